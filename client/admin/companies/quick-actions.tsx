@@ -1,7 +1,8 @@
 import { Button, Flex, Kbd } from '@chakra-ui/react';
-import { Mail, NotebookPen, Paperclip, Phone, UserPlus, type LucideIcon } from 'lucide-react';
+import { FilePlus2, Mail, NotebookPen, Paperclip, Phone, UserPlus, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { CommunicationDialog } from '../communications/communication-dialog.tsx';
 import { ContactDialog } from '../contacts/contact-dialog.tsx';
@@ -12,11 +13,12 @@ import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
-type Action = 'mail' | 'call' | 'note' | 'document' | 'contact';
+type Action = 'mail' | 'call' | 'offer' | 'note' | 'document' | 'contact';
 
 const actions: { name: Action; icon: LucideIcon; key?: string }[] = [
   { name: 'mail', icon: Mail, key: 'E' },
   { name: 'call', icon: Phone, key: 'L' },
+  { name: 'offer', icon: FilePlus2, key: 'T' },
   { name: 'note', icon: NotebookPen, key: 'N' },
   { name: 'document', icon: Paperclip },
   { name: 'contact', icon: UserPlus },
@@ -28,9 +30,14 @@ const keys = actions.flatMap(({ key }) => key?.toLowerCase() ?? []);
 export function QuickActions({ company }: { company: CompanyRecordFragment }) {
   const { id } = company;
   const canEdit = useCanEdit();
+  const navigate = useNavigate();
   const [openAction, setOpenAction] = useState<Action>();
   const close = () => setOpenAction(undefined);
-  const startAction = (action: Action) => (action === 'document' ? openDocumentPicker(id) : setOpenAction(action));
+  function startAction(action: Action) {
+    if (action === 'document') openDocumentPicker(id);
+    else if (action === 'offer') void navigate(`/admin/offers/new?company=${id}`);
+    else setOpenAction(action);
+  }
   useShortcuts(keys, (pressed) => {
     const action = actions.find(({ key }) => key?.toLowerCase() === pressed);
     if (canEdit && action) startAction(action.name);

@@ -3,6 +3,7 @@ import {
   Bell,
   Building2,
   CircleUser,
+  FilePlus2,
   Inbox,
   Keyboard,
   ListPlus,
@@ -14,13 +15,14 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useLocation } from 'react-router';
 import { enumNames, searchHitKinds } from '../../../common/enums.ts';
 import { useSearchQuery, type SearchHitFragment } from '../../graphql/generated.ts';
 import { normalizeForSearch } from '../../ui/form/search-text.ts';
 import { useCanEdit, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { mainPages, notificationsPage, useSecondaryPages } from '../shell/navigation.ts';
-import { useNewRecord } from '../shell/new-record.tsx';
+import { parseRecordPath, useNewRecord } from '../shell/new-record.tsx';
 import { toggleTheme } from '../theme/theme.ts';
 import { formatTimelineTime } from '../kit/time.ts';
 import { recentEntries, type Entry } from './palette-entry.ts';
@@ -111,12 +113,20 @@ function translateProduct({ formatMessage, messages }: IntlShape, text: string):
   return id in messages ? formatMessage({ id }) : text;
 }
 
+/** Path of a new offer to the request or the company whose page is open. */
+function newOfferPath(pathname: string): string {
+  const { quoteRequestId, companyId } = parseRecordPath(pathname);
+  const record = quoteRequestId ? `?request=${quoteRequestId}` : companyId ? `?company=${companyId}` : '';
+  return `/admin/offers/new${record}`;
+}
+
 /** Returns the screens and the global actions that the user has permission for. */
 function useCommands(onHelp: () => void): Entry[] {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
   const signOut = useSignOut();
   const { addLead, addTask } = useNewRecord();
+  const { pathname } = useLocation();
   const pages = mainPages.map(({ path, name, icon, letter }): Entry => ({
     id: `page ${name}`,
     group: 'pages',
@@ -173,6 +183,7 @@ function useCommands(onHelp: () => void): Entry[] {
             title: formatMessage({ id: 'tasks.add' }),
             run: addTask,
           } satisfies Entry,
+          action('newOffer', { icon: FilePlus2, to: newOfferPath(pathname) }),
           action('newCompany', { icon: Plus, keys: ['C'], to: '/admin/companies/new' }),
           action('newCommunication', { icon: MessageSquarePlus, to: '/admin/communications?new=true' }),
         ]

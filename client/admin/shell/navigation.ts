@@ -51,10 +51,11 @@ export function useSecondaryPages(): SecondaryPage[] {
 }
 
 /**
- * Returns whether the side bar is collapsed to a rail, because the page (the board of quote requests) needs the space.
+ * Returns whether the side bar is collapsed to a rail, because the page (the board of quote requests, an offer) needs the space.
  */
 export const isRailPage = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  pathname === '/admin/quotes' && new URLSearchParams(search).get('view') === 'board';
+  pathname.startsWith('/admin/offers/') ||
+  (pathname === '/admin/quotes' && new URLSearchParams(search).get('view') === 'board');
 
 /** Selector for elements of a side bar that is collapsed to a rail by `isRailPage`. */
 export const onRail = '[data-rail] &';

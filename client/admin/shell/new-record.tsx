@@ -49,7 +49,8 @@ export function NewRecordProvider({ children }: { children: ReactNode }) {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const recordPath = new RegExp(`^/admin/(quotes|companies)/(${uuid})`, 'i');
 
-function parseRecordPath(path: string): { quoteRequestId?: string; companyId?: string } {
+/** Returns the id of the request or the company whose page is open. */
+export function parseRecordPath(path: string): { quoteRequestId?: string; companyId?: string } {
   const [, list, id] = recordPath.exec(path) ?? [];
   return list === 'quotes' ? { quoteRequestId: id } : { companyId: id };
 }

@@ -68,11 +68,25 @@ const groups: ShortcutGroup[] = [
     rows: [
       { name: 'company.action.mail', keys: ['E'], isEditorOnly: true },
       { name: 'company.action.call', keys: ['L'], isEditorOnly: true },
+      { name: 'company.action.offer', keys: ['T'], isEditorOnly: true },
       { name: 'company.action.note', keys: ['N'], isEditorOnly: true },
       { name: 'tasks.add', keys: ['Y'], isEditorOnly: true },
       { name: 'shortcuts.ownerMenu', keys: ['A'], isEditorOnly: true },
       { name: 'admin.edit', keys: ['D'], isEditorOnly: true },
       { name: 'admin.save', keys: ['Ctrl', 'S'], isEditorOnly: true },
+    ],
+  },
+  {
+    title: 'offer.title',
+    rows: [
+      { name: 'shortcuts.nextRow', keys: ['Enter'], isEditorOnly: true },
+      { name: 'shortcuts.duplicateRow', keys: ['Ctrl', 'D'], isEditorOnly: true },
+      { name: 'shortcuts.moveRow', keys: ['Alt', '↑', '↓'], isEditorOnly: true },
+      { name: 'shortcuts.removeRow', keys: ['Ctrl', '⌫'], isEditorOnly: true },
+      { name: 'shortcuts.restoreCell', keys: ['Esc'], isEditorOnly: true },
+      { name: 'shortcuts.catalogue', keys: ['F4'], isEditorOnly: true },
+      { name: 'admin.save', keys: ['Ctrl', 'S'], isEditorOnly: true },
+      { name: 'shortcuts.send', keys: ['Ctrl', '↵'], isEditorOnly: true },
     ],
   },
   {

@@ -120,8 +120,8 @@ function Offer(offer: OfferProps) {
   const name = <CustomerText>{contactPerson}</CustomerText>;
   return (
     <Flex wrap="wrap" columnGap="2" align="center">
-      <TextLink href={`/offers/${id}.pdf`} target="_blank" rel="noreferrer" fontWeight="medium">
-        {formatOfferNumber(offer)}
+      <TextLink asChild fontWeight="medium">
+        <Link to={`/admin/offers/${id}`}>{formatOfferNumber(offer)}</Link>
       </TextLink>
       <chakra.span color="fg.muted">
         <FormattedMessage

@@ -20,9 +20,11 @@ interface Sources {
   styles: readonly string[];
   /** Origins that scripts may be loaded from and data sent to. */
   external?: readonly string[];
+  /** Whether the page shows PDFs that its script has fetched. The browser's viewer is a plugin. */
+  hasPdf?: boolean;
 }
 
-const buildPolicy = ({ scripts, styles, external = [] }: Sources): string =>
+const buildPolicy = ({ scripts, styles, external = [], hasPdf = false }: Sources): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, ...external].join(' ')}`,
@@ -32,6 +34,7 @@ const buildPolicy = ({ scripts, styles, external = [] }: Sources): string =>
     "media-src 'self'",
     `connect-src ${["'self'", ...external].join(' ')}`,
     "manifest-src 'self'",
+    ...(hasPdf ? ['frame-src blob:', 'object-src blob:'] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -53,4 +56,4 @@ export function buildPagePolicy(html: string, external: readonly string[]): stri
  * @param nonce the nonce attribute of each of its inline scripts and styles
  */
 export const buildNoncePolicy = (nonce: string): string =>
-  buildPolicy({ scripts: [`'nonce-${nonce}'`], styles: [EMPTY_STYLE_HASH, `'nonce-${nonce}'`] });
+  buildPolicy({ scripts: [`'nonce-${nonce}'`], styles: [EMPTY_STYLE_HASH, `'nonce-${nonce}'`], hasPdf: true });

@@ -2,28 +2,30 @@ import { Button, chakra, Kbd } from '@chakra-ui/react';
 import { FilePlus2, Mail, Phone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { useCanEdit } from '../../session/session.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 
 const QuoteMail = lazy(() => import('./quote-mail.tsx'));
-const OfferDialog = lazy(() => import('../offer/offer-dialog.tsx'));
 const CommunicationDialog = lazy(async () => ({
   default: (await import('../../communications/communication-dialog.tsx')).CommunicationDialog,
 }));
 const keys = ['e', 'l', 't'];
 
-/** Buttons to write an e-mail to the customer, to log a call and to create an offer. */
+/** Buttons to write an e-mail to the customer, to log a call and to write an offer. */
 export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
-  const [openDialog, setOpenDialog] = useState<'mail' | 'call' | 'offer'>();
+  const [openDialog, setOpenDialog] = useState<'mail' | 'call'>();
   const isClosed = quote.status === 'CLOSED';
+  const navigate = useNavigate();
+  const writeOffer = () => void navigate(`/admin/offers/new?request=${quote.id}`);
   useShortcuts(keys, (key) => {
     if (!canEdit) return;
     if (key === 'e') setOpenDialog('mail');
     if (key === 'l' && quote.companyId) setOpenDialog('call');
-    if (key === 't' && !isClosed) setOpenDialog('offer');
+    if (key === 't' && !isClosed) writeOffer();
   });
 
   if (!canEdit) return null;
@@ -33,7 +35,7 @@ export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
       <Button
         disabled={isClosed}
         title={isClosed ? formatMessage({ id: 'quote.closedOffer' }) : undefined}
-        onClick={() => setOpenDialog('offer')}
+        onClick={writeOffer}
       >
         <FilePlus2 aria-hidden />
         <chakra.span srOnly={{ base: true, md: false }}>
@@ -68,7 +70,6 @@ export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
           />
         )}
         {openDialog === 'mail' && <QuoteMail quote={quote} onClose={close} />}
-        {openDialog === 'offer' && <OfferDialog quote={quote} onClose={close} />}
       </Suspense>
     </>
   );

@@ -195,7 +195,7 @@ test('shows the request to an analyst without any controls to change it', async 
   renderQuote(quote.id);
   expect(await screen.findByText('Sor')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Notlar' })).not.toBeInTheDocument();
-  for (const name of [/Beklemede/, /E-posta/, /Teklif oluştur/])
+  for (const name of [/Beklemede/, /E-posta/, /Teklif hazırla/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 

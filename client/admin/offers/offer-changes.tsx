@@ -1,9 +1,9 @@
 import { chakra, Icon } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { enumName } from '../../../../common/enums.ts';
-import type { OfferRowFragment } from '../../../graphql/generated.ts';
-import { CustomerText } from '../../kit/customer-text.tsx';
+import { enumName } from '../../../common/enums.ts';
+import type { OfferRowFragment } from '../../graphql/generated.ts';
+import { CustomerText } from '../kit/customer-text.tsx';
 
 type Change = OfferRowFragment['changes'][number];
 
@@ -17,10 +17,10 @@ const enumPrefixes: Record<string, string> = {
 };
 
 /** What changed since the revision that the customer had before, in a section that opens. */
-export function OfferChanges({ offer: { changes, currency } }: { offer: OfferRowFragment }) {
+export function OfferChanges({ offer: { changes, currency }, isOpen }: { offer: OfferRowFragment; isOpen?: boolean }) {
   if (changes.length === 0) return null;
   return (
-    <chakra.details flexBasis="full" ps="6" color="fg.muted">
+    <chakra.details open={isOpen} flexBasis="full" ps={isOpen ? '0' : '6'} color="fg.muted">
       <chakra.summary cursor="pointer" minH={{ base: '11', md: '7' }} display="flex" alignItems="center" gap="1">
         <Icon
           as={ChevronRight}

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, graphqlError } from '../../../testing/graphql-answers.ts';
-import { mockLiveSocket } from '../../../testing/live-socket.ts';
-import { aQuoteRecord } from '../../../testing/quote-records.ts';
-import { answers, renderAdmin } from '../../../testing/render-admin.tsx';
-import { QuoteOffers } from '../detail/quote-offers.tsx';
+import { useLocation } from 'react-router';
+import { answerByName } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
+import { aQuoteRecord } from '../../testing/quote-records.ts';
+import { answers, renderAdmin } from '../../testing/render-admin.tsx';
+import { QuoteOffers } from '../quotes/detail/quote-offers.tsx';
 
 const offer = {
+  __typename: 'Offer' as const,
   id: 'o1',
   number: 'OFF-2026-0007',
   revision: 1,
@@ -22,8 +24,17 @@ const offer = {
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+function Offers({ offers }: { offers: ReturnType<typeof aQuoteRecord>['offers'] }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>{pathname + search}</p>
+      <QuoteOffers quote={aQuoteRecord({ offers })} />
+    </>
+  );
+}
 const renderOffers = (offers: ReturnType<typeof aQuoteRecord>['offers']) =>
-  renderAdmin('/admin/quotes', () => <QuoteOffers quote={aQuoteRecord({ offers })} />);
+  renderAdmin('/admin/quotes', () => <Offers offers={offers} />);
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,12 +53,24 @@ test('withdraws an offer only after a confirmation', async () => {
   expect(await screen.findByText('Teklif geri çekildi')).toBeInTheDocument();
 });
 
-test('says that an admin has to approve the offer', async () => {
-  answerByName({ ...shell, SendOffer: [graphqlError('FORBIDDEN')] });
+test('a draft is sent from its page, after a look at it; an admin can approve it in the list', async () => {
+  answerByName({
+    ...shell,
+    ApproveOffer: [{ data: { approveOffer: { ...offer, approvedAt: '2026-11-21T10:00:00.000Z' } } }],
+  });
   renderOffers([{ ...offer, approvalReasons: ['DISCOUNT', 'CREDIT_LIMIT'] }]);
   expect(await screen.findByText(/indirim sınırın üstünde ve toplam, firmanın kredi limitinin üstünde/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Onayla' }));
+  expect(await screen.findByText('Teklif onaylandı')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
-  expect(await screen.findByText('Bu teklifi göndermeden önce bir yönetici onaylamalı.')).toBeInTheDocument();
+  expect(await screen.findByText('/admin/offers/o1?send=true')).toBeInTheDocument();
+});
+
+test('a revision opens on its own page', async () => {
+  answerByName({ ...shell, ReviseOffer: [{ data: { reviseOffer: { ...offer, id: 'o2', revision: 2 } } }] });
+  renderOffers([{ ...offer, status: 'SENT' }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Revize et' }));
+  expect(await screen.findByText('/admin/offers/o2')).toBeInTheDocument();
 });
 
 test('shows what a revision changed, and only what a superseded one can still do', async () => {
@@ -60,7 +83,7 @@ test('shows what a revision changed, and only what a superseded one can still do
     { ...offer, revision: 2, changes },
     { ...offer, id: 'o2', status: 'SUPERSEDED' },
   ]);
-  expect(await screen.findByRole('link', { name: 'OFF-2026-0007 / 2' })).toHaveAttribute('href', '/offers/o1.pdf');
+  expect(await screen.findByRole('link', { name: 'OFF-2026-0007 / 2' })).toHaveAttribute('href', '/admin/offers/o1');
   await userEvent.click(screen.getByText('2 değişiklik'));
   expect(screen.getByText(/531,00/).closest('li')).toHaveTextContent('Birim fiyat $531,00 → $520,50');
   expect(screen.getByText('İzin verilmez').closest('li')).toHaveTextContent('Kısmi yükleme boş → İzin verilmez');

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import turkishSteel from '../../../common/names/tr/steel-products.json';
+import { tradeProducts } from '../../../common/enums.ts';
+import { steelProducts } from '../../../common/steel-products.ts';
+import { sortChoices, type Choice } from '../../ui/form/choices.ts';
+import { normalizeForSearch } from '../../ui/form/search-text.ts';
+
+const services = [
+  'turnkey-mill',
+  'steel-plant',
+  'engineering',
+  'modernization',
+  'maintenance',
+  'spare-parts',
+  'training',
+] as const;
+const equipment = [
+  'hydraulic-hoses',
+  'hydraulic-fittings',
+  'braided-hoses',
+  'filter-systems',
+  'valves',
+  'camlock-couplings',
+  'gears',
+  'cnc-components',
+] as const;
+
+const steelNames: Record<string, string> = turkishSteel;
+const isTradeProduct = (value: string) => tradeProducts.some((product) => product === value);
+
+/** Returns all products and services of the site for the product cell, with Turkish names. */
+export function useCatalogue(): Choice[] {
+  const { formatMessage } = useIntl();
+  return useMemo(() => {
+    const named = (value: string) => ({ value, label: formatMessage({ id: `product.${value}` }) });
+    const traded = tradeProducts.map(named);
+    const others = [
+      ...steelProducts
+        .filter((value) => !isTradeProduct(value) && !['spare-parts', 'other'].includes(value))
+        .map((value) => ({ value, label: steelNames[`steel.${value}`]! })),
+      ...[...services, ...equipment].map(named),
+    ];
+    return [...traded, ...sortChoices(others, 'tr', '')];
+  }, [formatMessage]);
+}
+
+/** Returns the product whose name or key a text is. */
+export function findProduct(choices: readonly Choice[], text: string): Choice | undefined {
+  const wanted = normalizeForSearch(text);
+  if (!wanted) return undefined;
+  return choices.find(({ value, label }) => [value, label].some((name) => normalizeForSearch(name) === wanted));
+}
+
+/** Whether a line refers to the product by its key; the names of others are written into the description. */
+export const isStoredByKey = isTradeProduct;
+
+/** Returns the name of a product in the language of the offer. */
+export async function loadProductName(value: string, language: string): Promise<string> {
+  const [steel, products, parts] = (await Promise.all([
+    import(`../../../common/names/${language}/steel-products.json`),
+    import(`../../i18n/messages/${language}/products.json`),
+    import(`../../i18n/messages/${language}/equipment.json`),
+  ])) as { default: Record<string, string> }[];
+  return (
+    products?.default[`products.${value}`] ??
+    parts?.default[`equipment.${value}`] ??
+    steel?.default[`steel.${value}`] ??
+    value
+  );
+}

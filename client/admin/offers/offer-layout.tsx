@@ -1,0 +1,115 @@
+import { Button, chakra, Flex, Icon } from '@chakra-ui/react';
+import { PanelRight } from 'lucide-react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Tab, Tabs } from '../kit/tabs.tsx';
+
+export type OfferView = 'request' | 'offer' | 'preview';
+
+/** From this width on, request, offer and preview stand side by side. */
+const WIDE = '80rem';
+const wideQuery = `(width >= ${WIDE})`;
+const isWide = () => window.matchMedia(wideQuery).matches;
+
+function subscribeToWidth(listener: () => void) {
+  const media = window.matchMedia(wideQuery);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+const previewKey = 'offer-preview';
+
+interface Props {
+  /** Whether the offer has a request, rather than only a company. */
+  hasRequest: boolean;
+  view: OfferView;
+  onView: (view: OfferView) => void;
+  /** Shown in the bar above: what happened to the draft. */
+  state: ReactNode;
+  /** Shown at the end of the bar. */
+  actions?: ReactNode;
+  request: ReactNode;
+  /** Rendered only while it is on screen, because each version costs a PDF. */
+  preview: ReactNode;
+  children: ReactNode;
+}
+
+/** Request, offer and preview: three columns in a wide window, otherwise tabs. */
+export function OfferLayout({ hasRequest, view, onView, state, actions, request, preview, children }: Props) {
+  const isSideBySide = useSyncExternalStore(subscribeToWidth, isWide, () => false);
+  const [hasPreview, setHasPreview] = useState(() => localStorage.getItem(previewKey) !== 'off');
+  const togglePreview = () => {
+    localStorage.setItem(previewKey, hasPreview ? 'off' : 'on');
+    setHasPreview(!hasPreview);
+  };
+  const tab = (name: OfferView, label: string) => (
+    <Tab pressed={view === name} onPress={() => onView(name)} label={label} />
+  );
+  const showsPreview = isSideBySide ? hasPreview : view === 'preview';
+  return (
+    <>
+      <Bar>
+        {!isSideBySide && (
+          <Tabs label="offer.views" h={{ base: '11', md: '10' }} flexShrink={0}>
+            {tab('offer', 'offer.view.offer')}
+            {tab('request', hasRequest ? 'offer.ofRequest' : 'offer.ofCompany')}
+            {tab('preview', 'offer.previewTitle')}
+          </Tabs>
+        )}
+        <Flex flex="1" minW="0">
+          {state}
+        </Flex>
+        {actions}
+        {isSideBySide && (
+          <Button variant="ghost" aria-pressed={hasPreview} onClick={togglePreview}>
+            <Icon as={PanelRight} aria-hidden />
+            <FormattedMessage id="offer.previewTitle" />
+          </Button>
+        )}
+      </Bar>
+      <Columns data-view={view} data-preview={showsPreview || undefined}>
+        <chakra.aside data-pane="request">{request}</chakra.aside>
+        <chakra.div data-pane="offer">{children}</chakra.div>
+        {showsPreview && <chakra.aside data-pane="preview">{preview}</chakra.aside>}
+      </Columns>
+    </>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: { base: '13', md: '12' },
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    px: { base: '4', md: '5' },
+    minH: '10',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+const Columns = chakra('div', {
+  base: {
+    flex: 1,
+    minH: '0',
+    '& > [data-pane=offer]': { minW: '0', px: { base: '4', md: '5' }, py: '4' },
+    [`@media (width < ${WIDE})`]: {
+      '& > [data-pane]': { display: 'none' },
+      '&[data-view=request] > [data-pane=request], &[data-view=offer] > [data-pane=offer]': { display: 'block' },
+      '&[data-view=preview] > [data-pane=preview]': { display: 'block', height: 'calc(100dvh - 12rem)' },
+    },
+    [`@media (width >= ${WIDE})`]: {
+      display: 'grid',
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      '&[data-preview]': { gridTemplateColumns: '16rem minmax(0, 1fr) clamp(20rem, 25vw, 34rem)' },
+      '& > [data-pane]': { height: 'calc(100dvh - 5.5rem)', overflowY: 'auto' },
+      '& > [data-pane=request]': { borderInlineEndWidth: '1px' },
+      '& > [data-pane=preview]': { borderInlineStartWidth: '1px', bg: 'bg.subtle' },
+    },
+  },
+});

@@ -1,0 +1,228 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { useRef, useState, type RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { object } from 'yup';
+import { optionalId } from '../../../common/forms/text.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import {
+  useOfferCompanyQuery,
+  useOfferQuery,
+  useQuoteQuery,
+  type OfferDraftFragment,
+} from '../../graphql/generated.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
+import { CompanyField } from '../kit/company-field.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { NothingFound } from '../kit/empty-drawings.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { SkeletonRows } from '../kit/rows.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { useActivityListener } from '../live/live-activity.tsx';
+import { useCanEdit, useSession } from '../session/session.ts';
+import { OfferEditor } from './offer-editor.tsx';
+import { OfferSummary } from './offer-summary.tsx';
+import { createCompanyOffer, createDraftValues, createRequestOffer, type OfferValues } from './offer-values.ts';
+import { CompanyPane, RequestPane, recipientOfCompany, recipientOfDraft, recipientOfQuote } from './request-pane.tsx';
+
+/** The id of a new offer, which is stored under it with its first change. */
+const newSession = () => ({ id: createSubmissionId(), isCreated: false });
+
+/** An offer: the editor of a new one or of a draft, else what the customer got. */
+export default function OfferPage() {
+  const { id: routeId = '' } = useParams();
+  const navigate = useNavigate();
+  const canEdit = useCanEdit();
+  const { profile } = useSession();
+  const [session, setSession] = useState(newSession);
+  // A new offer has been stored, and another new one is opened on the same screen.
+  if (routeId === 'new' && session.isCreated) setSession(newSession());
+  const isNew = routeId === 'new' || routeId === session.id;
+  const id = isNew ? session.id : routeId;
+
+  const { data, error, refetch } = useOfferQuery({
+    variables: { id },
+    skip: isNew && !session.isCreated,
+    // A form needs the current draft, and an update of the cache must not replace what was typed.
+    fetchPolicy: 'no-cache',
+  });
+  const [closedBy, setClosedBy] = useState<{ id: string; name: string }>();
+  const unsavedRef = useRef<OfferValues>(undefined);
+  useActivityListener(({ targetId, actor, actorName }) => {
+    if (targetId !== id) return;
+    if (actor !== profile?.email) setClosedBy({ id, name: actorName ?? '' });
+    refetch().catch(() => undefined);
+  });
+  const reload = () => void refetch().catch(() => undefined);
+
+  const offer = data?.offer?.id === id ? data.offer : undefined;
+  if (offer && (offer.status !== 'DRAFT' || !canEdit))
+    return (
+      <OfferSummary
+        key={id}
+        offer={offer}
+        closedBy={closedBy?.id === id ? closedBy : undefined}
+        unsavedRef={unsavedRef}
+      />
+    );
+  const common = {
+    unsavedRef,
+    current: offer,
+    onClosedByUser: reload,
+    onClosedElsewhere: () => {
+      setClosedBy((before) => before ?? { id, name: '' });
+      reload();
+    },
+  };
+  if (isNew && canEdit)
+    return (
+      <NewOffer
+        key={id}
+        id={id}
+        {...common}
+        onCreated={() => {
+          setSession({ id, isCreated: true });
+          void navigate(`/admin/offers/${id}`, { replace: true });
+        }}
+      />
+    );
+  if (offer) return <StoredDraft key={id} id={id} draft={offer} {...common} />;
+  if (error) return <LoadFailure error={error} onRetry={reload} />;
+  return data ? <NotFound /> : <Loading />;
+}
+
+interface EditorProps {
+  id: string;
+  current?: OfferDraftFragment;
+  unsavedRef: RefObject<OfferValues | undefined>;
+  onCreated?: () => void;
+  onClosedByUser: () => void;
+  onClosedElsewhere: () => void;
+}
+
+/** A new offer for the request or the company of the URL. */
+function NewOffer(props: EditorProps) {
+  const [search] = useSearchParams();
+  // The URL changes when the offer is stored.
+  const [{ request, company }] = useState(() => ({ request: search.get('request'), company: search.get('company') }));
+  if (request) return <RequestOffer {...props} requestId={request} />;
+  if (company) return <CompanyOffer {...props} companyId={company} />;
+  return <ChooseCompany />;
+}
+
+/** A draft as it was when the page opened. */
+function StoredDraft({ draft, ...props }: EditorProps & { draft: OfferDraftFragment }) {
+  const [opened] = useState(draft);
+  const { quoteRequestId, companyId } = opened;
+  if (quoteRequestId) return <RequestOffer {...props} draft={opened} requestId={quoteRequestId} />;
+  return <CompanyOffer {...props} draft={opened} companyId={companyId ?? ''} />;
+}
+
+type DraftProps = EditorProps & { draft?: OfferDraftFragment };
+
+function RequestOffer({ requestId, ...props }: DraftProps & { requestId: string }) {
+  const { data, error, refetch } = useQuoteQuery({ variables: { id: requestId }, fetchPolicy: 'cache-and-network' });
+  useActivityListener(({ targetId, targetType }) => {
+    if (targetId === requestId || targetType === 'offers') refetch().catch(() => undefined);
+  });
+  const initialValues = useInitialValues(props.draft, data?.quoteRequest && createRequestOffer(data.quoteRequest));
+  const quote = data?.quoteRequest;
+  if (!initialValues || (!quote && !props.draft))
+    return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : data ? <NotFound /> : <Loading />;
+  return (
+    <OfferEditor
+      {...props}
+      initialValues={initialValues}
+      parent={{ path: `/admin/quotes/${requestId}`, title: 'offer.ofRequest' }}
+      request={quote && <RequestPane quote={quote} offerId={props.id} />}
+      findRecipient={() => (quote ? recipientOfQuote(quote) : recipientOfDraft(props.draft!))}
+    />
+  );
+}
+
+function CompanyOffer({ companyId, ...props }: DraftProps & { companyId: string }) {
+  const { data, error, refetch } = useOfferCompanyQuery({
+    variables: { id: companyId },
+    fetchPolicy: 'cache-and-network',
+  });
+  useActivityListener(({ targetId, targetType }) => {
+    if (targetId === companyId || targetType === 'contacts') refetch().catch(() => undefined);
+  });
+  const company = data?.company;
+  const initialValues = useInitialValues(props.draft, company && createCompanyOffer(data));
+  if (!initialValues || (!company && !props.draft))
+    return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : data ? <NotFound /> : <Loading />;
+  return (
+    <OfferEditor
+      {...props}
+      initialValues={initialValues}
+      parent={{ path: `/admin/companies/${companyId}`, title: 'offer.ofCompany' }}
+      request={company && <CompanyPane company={company} />}
+      findRecipient={({ contactId }) =>
+        company ? recipientOfCompany(company, contactId) : recipientOfDraft(props.draft!)
+      }
+    />
+  );
+}
+
+/**
+ * Returns the values that the editor opens with: those that a revision brings along, else of the draft, else of the request or company once it
+ * is loaded. Later changes of the record do not change them.
+ */
+function useInitialValues(draft: OfferDraftFragment | undefined, created: OfferValues | null | undefined) {
+  const carried = (useLocation().state as { values?: OfferValues } | null)?.values;
+  const [values, setValues] = useState(draft && { ...createDraftValues(draft), ...carried });
+  if (!values && created) setValues(created);
+  return values;
+}
+
+const companyForm = object({ companyId: optionalId().required(reasons.required) });
+
+/** An offer needs a request or a company: the command without either asks for one. */
+function ChooseCompany() {
+  const navigate = useNavigate();
+  return (
+    <Screen title="offer.new">
+      <Box px={{ base: '4', md: '7' }} py="6" maxW="28rem">
+        <Form
+          schema={companyForm}
+          onSubmit={async ({ companyId }) => navigate(`/admin/offers/new?company=${companyId}`, { replace: true })}
+        >
+          <CompanyField name="companyId" label="offer.ofCompany" />
+          <chakra.p color="fg.muted" my="3">
+            <FormattedMessage id="offer.chooseCompany" />
+          </chakra.p>
+          <SubmitButton label="offer.continue" variant="solid" colorPalette="molten" size="md" />
+        </Form>
+      </Box>
+    </Screen>
+  );
+}
+
+const Loading = () => (
+  <Screen title="offer.title">
+    <SkeletonRows height={{ base: '52px', md: '40px' }} count={10} />
+  </Screen>
+);
+
+const NotFound = () => (
+  <Screen title="offer.title">
+    <Box py="8">
+      <EmptyState drawing={NothingFound} message="offer.notFound">
+        <Button asChild mt="3">
+          <Link to="/admin/quotes">
+            <FormattedMessage id="quotes.title" />
+          </Link>
+        </Button>
+      </EmptyState>
+    </Box>
+  </Screen>
+);
+
+const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <Screen title="offer.title">
+    <ErrorStrip title="offer.loadFailed" error={error} onRetry={onRetry} />
+  </Screen>
+);

@@ -1,0 +1,161 @@
+import { Button, chakra, Link as TextLink } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { OfferCompanyQuery, OfferDraftFragment, QuoteRecordFragment } from '../../graphql/generated.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { DocumentsPanel } from '../documents/documents-panel.tsx';
+import { CustomerText } from '../kit/customer-text.tsx';
+import { EmailAddress } from '../kit/email-address.tsx';
+import { PropertyList, Property } from '../kit/property-list.tsx';
+import { PaneSection } from '../kit/record-screen.tsx';
+import { MissingEmail } from '../quotes/detail/missing-email.tsx';
+import { useQuoteSummary } from '../quotes/quote-summary.ts';
+import { OfferListItem } from './offer-list-item.tsx';
+
+/** The request that the offer answers: what the customer wants, in their words, and what they were offered before. */
+export function RequestPane({ quote, offerId }: { quote: QuoteRecordFragment; offerId: string }) {
+  const { message, additionalRequirements, language, targetPrice, quantity, deliveryTerms, deliveryLocation } = quote;
+  const { product, language: productLanguage } = useQuoteSummary()(quote);
+  const customerText = (text: string | null) => text && <CustomerText language={language}>{text}</CustomerText>;
+  const others = quote.offers.filter(({ id }) => id !== offerId);
+  return (
+    <>
+      <PaneSection
+        title="offer.ofRequest"
+        aside={
+          <TextLink asChild>
+            <Link to={`/admin/quotes/${quote.id}`}>{quote.reference}</Link>
+          </TextLink>
+        }
+      >
+        <PropertyList>
+          <Property label="quote.customer">{customerText(quote.name)}</Property>
+          <Property label="quote.company">{customerText(quote.company)}</Property>
+          <Property label="quote.email">
+            {quote.email ? <EmailAddress email={quote.email} /> : <MissingEmail quote={quote} />}
+          </Property>
+          <Property label="quotes.product">
+            {product && <CustomerText language={productLanguage}>{product}</CustomerText>}
+          </Property>
+          <Property label="quote.quantity">
+            {quantity && <FormattedMessage id="quotes.tons" values={{ tons: quantity }} />}
+          </Property>
+          <Property label="quote.targetPrice">{customerText(targetPrice)}</Property>
+          <Property label="quote.delivery">
+            {customerText([deliveryTerms, deliveryLocation].filter(Boolean).join(' '))}
+          </Property>
+          <Property label="quote.payment">
+            {quote.paymentTerms && <FormattedMessage id={`quote.payment.${quote.paymentTerms}`} />}
+          </Property>
+        </PropertyList>
+      </PaneSection>
+      <PaneSection title="quote.message">
+        {[message, additionalRequirements].filter(Boolean).map((text) => (
+          <Message key={text} lang={language.toLowerCase()}>
+            {text}
+          </Message>
+        ))}
+        {!message && !additionalRequirements && (
+          <chakra.p color="fg.subtle">
+            <FormattedMessage id="quote.noMessage" />
+          </chakra.p>
+        )}
+      </PaneSection>
+      {others.length > 0 && (
+        <PaneSection title="offer.others">
+          {others.map((offer) => (
+            <OfferListItem key={offer.id} offer={offer} />
+          ))}
+        </PaneSection>
+      )}
+      {quote.companyId && <DocumentsPanel companyId={quote.companyId} />}
+    </>
+  );
+}
+
+const Message = ({ lang, children }: { lang: string; children: ReactNode }) => (
+  <chakra.p
+    textStyle="read"
+    lang={lang}
+    dir="auto"
+    whiteSpace="pre-wrap"
+    overflowWrap="anywhere"
+    css={{ '& + &': { mt: '3' } }}
+  >
+    {children}
+  </chakra.p>
+);
+
+interface CompanyProps {
+  company: NonNullable<OfferCompanyQuery['company']>;
+}
+
+/** The company of an offer without a request, with the choice of its recipient. */
+export function CompanyPane({ company }: CompanyProps) {
+  const { formatMessage } = useIntl();
+  const { id, name, companyCode, contacts } = company;
+  return (
+    <>
+      <PaneSection
+        title="offer.ofCompany"
+        aside={
+          <TextLink asChild>
+            <Link to={`/admin/companies/${id}`}>{companyCode}</Link>
+          </TextLink>
+        }
+      >
+        <chakra.p fontWeight="medium" mb="3">
+          <CustomerText>{name}</CustomerText>
+        </chakra.p>
+        {contacts.length > 0 ? (
+          <SelectField
+            name="contactId"
+            label={<FormattedMessage id="offer.recipient" />}
+            emptyOption={null}
+            options={contacts.map((contact) => ({
+              value: contact.id,
+              label: [contact.name, contact.email ?? formatMessage({ id: 'offer.contactWithoutEmail' })].join(', '),
+            }))}
+          />
+        ) : (
+          <>
+            <chakra.p color="fg.muted" mb="2">
+              <FormattedMessage id="offer.noContacts" />
+            </chakra.p>
+            <Button asChild>
+              <Link to={`/admin/companies/${id}`}>
+                <FormattedMessage id="offer.openCompany" />
+              </Link>
+            </Button>
+          </>
+        )}
+      </PaneSection>
+      <DocumentsPanel companyId={id} />
+    </>
+  );
+}
+
+/** Whom an offer goes to. */
+export interface Recipient {
+  name: string;
+  company: string;
+  email: string;
+}
+
+export const recipientOfQuote = ({ name, company, email }: QuoteRecordFragment): Recipient => ({
+  name,
+  company,
+  email,
+});
+
+export function recipientOfCompany({ name, contacts }: CompanyProps['company'], contactId: string): Recipient {
+  const contact = contacts.find(({ id }) => id === contactId);
+  return { name: contact?.name ?? '', company: name, email: contact?.email ?? '' };
+}
+
+export const recipientOfDraft = (draft: OfferDraftFragment): Recipient => ({
+  name: draft.contactPerson,
+  company: draft.companyName,
+  email: draft.email,
+});
