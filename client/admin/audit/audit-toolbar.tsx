@@ -57,7 +57,7 @@ export function AuditToolbar({ filter, onChange }: Props) {
         options={actions.map((value) => ({ value, label: formatMessage({ id: `audit.action.${value}` }) }))}
         onChange={(values) => onChange({ action: values })}
       />
-      <DayRange label="audit.when" from={filter.from} to={filter.to} onChange={onChange} />
+      <DayRange label="audit.when" hasPeriods from={filter.from} to={filter.to} onChange={onChange} />
       <ClearFilters isVisible={Object.keys(filter).length > 0} onClear={() => onChange(emptyFilter)} />
     </Toolbar>
   );

@@ -47,7 +47,7 @@ export function FilterMenu<Value extends string>({ label, options, value = [], o
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>
-          <Menu.Content>
+          <Menu.Content maxH="24rem" overflowY="auto">
             {options.map((option) => (
               <Menu.CheckboxItem
                 key={option.value}

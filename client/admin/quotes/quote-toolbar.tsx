@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { translateCountry } from '../../../common/country-names.ts';
+import { countryNames, parseCountryName, translateCountry } from '../../../common/country-names.ts';
 import { DayRange } from '../kit/day-range.tsx';
 import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
 import { PriorityMark } from '../kit/priority-mark.tsx';
@@ -31,6 +31,13 @@ interface Props {
   /** The board needs no status filter: its columns are the statuses. */
   isBoard?: boolean;
 }
+
+/** Lists all countries in their stored form, the selected ones first: one of them may be unknown. */
+const listCountries = (selected: readonly string[] = []) =>
+  [...new Set([...selected, ...countryNames.map(parseCountryName)])].map((country) => ({
+    value: country,
+    label: translateCountry(country),
+  }));
 
 /** Search, filters and order of the list and the board. */
 export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
@@ -100,15 +107,13 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
         options={toOptions('outcome', outcomeNames)}
         onChange={(outcome) => onChange({ outcome })}
       />
-      {/* Only links from the analytics page set these three filters. */}
-      {filter.country && (
-        <FilterMenu
-          label="quotes.country"
-          value={filter.country}
-          options={filter.country.map((country) => ({ value: country, label: translateCountry(country) }))}
-          onChange={(country) => onChange({ country })}
-        />
-      )}
+      <FilterMenu
+        label="quotes.country"
+        value={filter.country}
+        options={listCountries(filter.country)}
+        onChange={(country) => onChange({ country })}
+      />
+      {/* Only links from the analytics page set these two filters. */}
       {filter.reached && (
         <FilterMenu
           label="quotes.reached"
@@ -126,7 +131,7 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
         />
       )}
       <AmountRange min={filter.minAmountUsd} max={filter.maxAmountUsd} onChange={onChange} />
-      <DayRange label="quotes.received" from={filter.from} to={filter.to} onChange={onChange} />
+      <DayRange label="quotes.received" hasPeriods from={filter.from} to={filter.to} onChange={onChange} />
       <ClearFilters isVisible={hasActiveFilter(filter)} onClear={() => onChange(noFilter)} />
     </Toolbar>
   );
