@@ -11,7 +11,7 @@ test.each([
   expect(getDayDifference(today, tuesday)).toBeGreaterThan(0);
 });
 
-test('days are counted across the end of a year and back', () => {
+test('the difference of days spans the end of a year, and is negative for an earlier day', () => {
   expect(getDayDifference('2026-12-30', '2027-01-02')).toBe(3);
   expect(getDayDifference('2026-11-24', '2026-11-23')).toBe(-1);
 });

@@ -59,13 +59,12 @@ async function startFeedServer() {
     },
     /** Makes the server delay the confirmation of subscriptions until `confirm` is called. */
     holdConfirmations: () => (isHeld = true),
-    /** Waits for a subscription. */
-    subscribed: () => waitFor(() => expect(confirm).toBeDefined()),
+    waitForSubscription: () => waitFor(() => expect(confirm).toBeDefined()),
     confirm() {
       confirm?.();
       confirm = undefined;
     },
-    connected: () => waitFor(() => expect(sockets.clients.size).toBe(1)),
+    waitForConnection: () => waitFor(() => expect(sockets.clients.size).toBe(1)),
     close: () => {
       globalThis.WebSocket = OriginalWebSocket;
       sockets.clients.forEach((socket) => socket.terminate());
@@ -104,7 +103,7 @@ test('reports the feed as connected when the subscription is confirmed, not when
   const admin = createAdminClient({ onSessionEnd: jest.fn(), onConnection });
   admin.client.watchQuery({ query: MeDocument }).subscribe({});
   const live = admin.client.subscribe({ query: ActivityLoggedDocument }).subscribe({});
-  await feed.subscribed();
+  await feed.waitForSubscription();
   expect(onConnection).not.toHaveBeenCalled();
   expect(requests).toHaveLength(1);
   feed.confirm();
@@ -113,7 +112,7 @@ test('reports the feed as connected when the subscription is confirmed, not when
 
   feed.sockets.clients.forEach((socket) => socket.terminate());
   await waitFor(() => expect(onConnection.mock.calls).toEqual([[true], [false]]));
-  await feed.subscribed();
+  await feed.waitForSubscription();
   await feed.flush();
   expect(requests).toHaveLength(2); // before the confirmation, changes would still be missed: no refetch yet
   feed.confirm();
@@ -142,7 +141,7 @@ test('reports the end of the session when the socket closes with 4403, and does 
   const onSessionEnd = jest.fn();
   const admin = createAdminClient({ onSessionEnd });
   admin.client.subscribe({ query: ActivityLoggedDocument }).subscribe({ error: () => {} });
-  await feed.connected();
+  await feed.waitForConnection();
 
   const originalSetTimeout = setTimeout;
   const timers = jest.spyOn(globalThis, 'setTimeout'); // a reconnect would wait by setTimeout

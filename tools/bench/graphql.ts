@@ -43,7 +43,7 @@ const peers = ['bare', 'Kordon', 'PostGraphile', ...values.build];
 type Peer = string;
 const isOurs = (peer: Peer): boolean => peer === 'Kordon' || values.build.includes(peer);
 
-interface Running {
+interface RunningServer {
   process: ChildProcess;
   url: string;
 }
@@ -71,7 +71,7 @@ await fill(rows);
 
 const config = createSettings(rows);
 const lifecycle = createLifecycle(log);
-const running: Running[] = [];
+const running: RunningServer[] = [];
 try {
   const databaseUrl = await locateDatabase(config, log, lifecycle);
   const postmaster = readPostmasterPid(`${config.DATA_DIR}/postgres`);
@@ -116,7 +116,7 @@ try {
   await lifecycle.stop();
 }
 
-async function startAll(databaseUrl: string): Promise<Record<Peer, Running>> {
+async function startAll(databaseUrl: string): Promise<Record<Peer, RunningServer>> {
   const env = { ...createNodeSettings(rows, databaseUrl), NODE_ENV: 'production' };
   const ours = {
     ...env,
@@ -125,7 +125,7 @@ async function startAll(databaseUrl: string): Promise<Record<Peer, Running>> {
     ADMIN_EMAIL: config.ADMIN_EMAIL!,
     ADMIN_PASSWORD: config.ADMIN_PASSWORD!,
   };
-  const servers: Record<Peer, Running> = {
+  const servers: Record<Peer, RunningServer> = {
     bare: await start(process.execPath, ['--import', './scripts/swc-hook.js', 'tools/bench/peers/bare.ts'], env),
     PostGraphile: await start(
       'tools/bench/peers/node_modules/node/bin/node',
@@ -144,7 +144,7 @@ async function startAll(databaseUrl: string): Promise<Record<Peer, Running>> {
 }
 
 /** Starts a server process and waits until it prints its URL. */
-async function start(command: string, args: string[], env: Record<string, string>): Promise<Running> {
+async function start(command: string, args: string[], env: Record<string, string>): Promise<RunningServer> {
   const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
   for await (const line of createInterface(server.stdout)) {
     const [, url] = /^ready (http\S+)/.exec(line) ?? [];

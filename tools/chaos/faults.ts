@@ -57,7 +57,7 @@ export interface FaultResult extends AuditResult {
   files: number;
   /** Number of files that were refused with an error while a disk was full, by the name of the disk. */
   refusedFiles: Record<string, number>;
-  /** Most log entries that a subscriber received. */
+  /** Largest number of log entries that one subscriber received. */
   events: number;
   /** Number of times that subscribers opened their sockets, in total. */
   connections: number;

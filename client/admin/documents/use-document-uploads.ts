@@ -5,7 +5,7 @@ import { UploadError, uploadFile } from '../../ui/form/upload.ts';
 export interface DocumentUpload {
   key: number;
   name: string;
-  /** Sent share of the file, from 0 to 1. */
+  /** Uploaded fraction of the file, from 0 to 1. */
   progress: number;
   refusal?: UploadError;
 }

@@ -39,7 +39,7 @@ const resultGrid = {
 };
 
 const facts: [id: string, value: ReactNode][] = [
-  ['product', <FormattedMessage key="product" id="home.paper.coil" />],
+  ['product', <FormattedMessage key="product" id="home.inspection.coil" />],
   [
     'grade',
     <bdi key="grade" dir="ltr">
@@ -73,17 +73,17 @@ export function SampleInspection() {
       <Certificate>
         <Box css={{ ...row, alignItems: 'center', borderColor: 'fg', paddingBottom: '0.625rem' }}>
           <Box as="span" fontWeight="600" fontSize="1.3em">
-            <FormattedMessage id="home.paper" />
+            <FormattedMessage id="home.inspection" />
           </Box>
           <span>
-            <FormattedMessage id="home.paper.sample" values={{ standard: <bdi dir="ltr">{standard}</bdi> }} />
+            <FormattedMessage id="home.inspection.sample" values={{ standard: <bdi dir="ltr">{standard}</bdi> }} />
           </span>
         </Box>
         <Box as="dl" display="grid" gridTemplateColumns="1fr 1fr" columnGap="20" paddingTop="6px">
           {facts.map(([id, value]) => (
             <Box key={id} css={row}>
               <dt>
-                <FormattedMessage id={`home.paper.${id}`} />
+                <FormattedMessage id={`home.inspection.${id}`} />
               </dt>
               <dd>{value}</dd>
             </Box>
@@ -115,7 +115,7 @@ export function SampleInspection() {
           marginTop="32"
           paddingTop="6px"
         >
-          <FormattedMessage id="home.paper.signature" />
+          <FormattedMessage id="home.inspection.signature" />
         </Box>
       </Certificate>
     </Box>

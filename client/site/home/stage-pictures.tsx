@@ -45,11 +45,11 @@ export function StagePictures({ current, isInteractive, isPlaying }: Props) {
           subjectAtEnd
           wide={wide}
           callouts={callouts}
-          over={(turned) =>
+          over={(mirrorStyles) =>
             video &&
             videoStages.includes(stage) &&
             !hasVideoFailed && (
-              <StageVideo name={video} isPlaying={isPlaying && isShown} onFailure={onVideoFailure} css={turned} />
+              <StageVideo name={video} isPlaying={isPlaying && isShown} onFailure={onVideoFailure} css={mirrorStyles} />
             )
           }
         />

@@ -51,7 +51,7 @@ interface Figure {
   style?: 'percent';
 }
 
-const createLinks = (list: string, figures: readonly Figure[]) =>
+const createKeyFigures = (list: string, figures: readonly Figure[]) =>
   figures.map(({ id, value, messageId, isAtLeast, style }) => ({
     id,
     figure: (
@@ -82,13 +82,13 @@ export default function TradePlatform() {
           other={{ to: '/quote-system?mode=seller', label: 'trade-platform.sell' }}
         />
       </PhotoHero>
-      <KeyFigures figures={createLinks('reach', reach)} />
+      <KeyFigures figures={createKeyFigures('reach', reach)} />
       <Matching />
       <TradeSteps page="trade-platform" steps={steps} values={{ hours: quoteSystem.matchingHours }} />
       <Escrow />
       <Logistics />
       <Box bg="white">
-        <KeyFigures figures={createLinks('data', data)} />
+        <KeyFigures figures={createKeyFigures('data', data)} />
       </Box>
       <ClosingCall
         picture="hero-hot-slab"

@@ -57,7 +57,7 @@ function useOutcomeOptions() {
 function CloseOne({ quote, outcome, onClose }: { quote: ClosableQuote; outcome?: Outcome; onClose: () => void }) {
   const [closeQuote] = useCloseQuoteMutation();
   const notifyClosed = useNotifyClosed();
-  /** After a conflict the next attempt is based on the record that the dialog shows then. */
+  /** The record as another user has saved it after a conflict; the next attempt is based on it. */
   const [newer, setNewer] = useState<{ status: string; outcome: string | null; updatedAt: string }>();
   const initialValues = useMemo(
     () => ({
