@@ -8,6 +8,7 @@ import { PaneSection } from '../../kit/record-screen.tsx';
 import { LanguageTag } from '../../kit/tags.tsx';
 import { useCanEdit } from '../../session/session.ts';
 import { OfferActions } from '../offer/offer-actions.tsx';
+import { OfferAnswer } from '../offer/offer-answer.tsx';
 import { OfferChanges } from '../offer/offer-changes.tsx';
 
 /** The offers for a request, newest revision first, with links to their PDF files. */
@@ -23,6 +24,7 @@ export function QuoteOffers({ quote }: { quote: QuoteRecordFragment }) {
       {quote.offers.map((offer) => (
         <Flex key={offer.id} align="center" gap="2" wrap="wrap" minH={{ base: '11', md: '10' }} py="1">
           <OfferSummary offer={offer} />
+          <OfferAnswer offer={offer} />
           <OfferChanges offer={offer} />
           {canEdit && <OfferActions offer={offer} quote={quote} />}
         </Flex>

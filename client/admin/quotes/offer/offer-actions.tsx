@@ -6,6 +6,7 @@ import {
   QuoteDocument,
   type QuoteRecordFragment,
   useApproveOfferMutation,
+  useRenewOfferLinkMutation,
   useReviseOfferMutation,
   useSendOfferMutation,
   useWithdrawOfferMutation,
@@ -31,7 +32,7 @@ const failureTexts: Record<string, string> = {
 
 /** Buttons that change the status of an offer, with the draft in its dialog. */
 export function OfferActions({ offer, quote }: Props) {
-  const { id, number, status, expired, approvalReasons, approvedAt } = offer;
+  const { id, number, status, expired, approvalReasons, approvedAt, publicUrl } = offer;
   const { formatMessage } = useIntl();
   const isAdmin = useIsAdmin();
   const options = { refetchQueries: [QuoteDocument] };
@@ -40,11 +41,14 @@ export function OfferActions({ offer, quote }: Props) {
   const [withdraw, withdrawing] = useWithdrawOfferMutation(options);
   const [revise, revising] = useReviseOfferMutation(options);
   const [approve, approving] = useApproveOfferMutation(options);
+  const [renew, renewing] = useRenewOfferLinkMutation(options);
   const [draftId, setDraftId] = useState<string>();
   const [isConfirming, setConfirming] = useState(false);
-  const isBusy = [sending, withdrawing, revising, approving].some(({ loading }) => loading);
+  const [isConfirmingRenewal, setConfirmingRenewal] = useState(false);
+  const isBusy = [sending, withdrawing, revising, approving, renewing].some(({ loading }) => loading);
   const needsApproval = approvalReasons.length > 0 && !approvedAt;
   const isOpen = status === 'DRAFT' || status === 'SENT';
+  const hasLink = status === 'SENT' || status === 'ACCEPTED';
 
   const run = async (action: () => Promise<unknown>, done?: string) => {
     try {
@@ -59,6 +63,15 @@ export function OfferActions({ offer, quote }: Props) {
         ...(text && { description: formatMessage({ id: text }) }),
         topic: 'offer',
       });
+    }
+  };
+  // Browsers offer the clipboard only to pages served over HTTPS; the message then has the link itself.
+  const copyLink = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ type: 'success', title: formatMessage({ id: 'offer.linkCopied' }), description: number });
+    } catch {
+      notify({ type: 'info', title: formatMessage({ id: 'offer.linkNotCopied' }), description: url });
     }
   };
   const openRevision = async () => {
@@ -101,6 +114,8 @@ export function OfferActions({ offer, quote }: Props) {
           )}
         {status === 'DRAFT' && button('edit', () => setDraftId(id))}
         {['SENT', 'DECLINED', 'WITHDRAWN'].includes(status) && button('revise', () => void run(openRevision))}
+        {publicUrl && button('copyLink', () => void copyLink(publicUrl))}
+        {hasLink && button('renewLink', () => setConfirmingRenewal(true))}
         {isOpen && button(status === 'DRAFT' ? 'discard' : 'withdraw', () => setConfirming(true))}
       </Flex>
       <ConfirmDialog
@@ -116,6 +131,18 @@ export function OfferActions({ offer, quote }: Props) {
         onClose={() => setConfirming(false)}
       >
         <FormattedMessage id={`offer.${status === 'DRAFT' ? 'discard' : 'withdraw'}.text`} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={isConfirmingRenewal}
+        title={<FormattedMessage id="offer.renewLink.title" values={{ number }} />}
+        action="offer.renewLink"
+        onConfirm={() => {
+          setConfirmingRenewal(false);
+          void run(() => renew({ variables }), 'offer.linkRenewed');
+        }}
+        onClose={() => setConfirmingRenewal(false)}
+      >
+        <FormattedMessage id="offer.renewLink.text" />
       </ConfirmDialog>
       <Suspense>
         {draftId && <OfferDialog quote={quote} draftId={draftId} onClose={() => setDraftId(undefined)} />}
