@@ -13,6 +13,9 @@ import { startBuiltServer, type BuiltServer } from './built-server.ts';
 /** Credentials of the first super admin of every application under test. */
 export const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
 
+/** SESSION_SECRET of every application under test, from which the codes of its documents are derived. */
+export const sessionSecret = 'only for the tests of this application';
+
 /** Console errors that are not failures of the page: expected status codes, and requests that a test aborts. */
 const ignoredConsoleError =
   /Failed to load resource: (the server responded with a status of (401|404|415)|net::ERR_FAILED)/;
@@ -65,7 +68,7 @@ export function startApp(settings: Record<string, string>): TestApp {
     server = await startBuiltServer({
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      SESSION_SECRET: 'only for the tests of this application',
+      SESSION_SECRET: sessionSecret,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       ...settings,

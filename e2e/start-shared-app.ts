@@ -6,7 +6,7 @@ import { createDatabase } from '../server/testing/database.ts';
 import startDatabase from '../server/testing/start-database.ts';
 import { findChromium } from './browser.ts';
 import { startBuiltServer } from './built-server.ts';
-import { admin } from './app.ts';
+import { admin, sessionSecret } from './app.ts';
 
 /** Starts the database of the run and the application that all browser tests share. Jest calls it once per run. */
 export default async function startSharedApp(): Promise<void> {
@@ -16,7 +16,7 @@ export default async function startSharedApp(): Promise<void> {
   const server = await startBuiltServer({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    SESSION_SECRET: 'only for the tests of this application',
+    SESSION_SECRET: sessionSecret,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });

@@ -2,6 +2,9 @@ import { object } from 'yup';
 import { reasons } from './reasons.ts';
 import { line, paragraphs, toLatinDigits } from './text.ts';
 
+/** Minutes in which the mailed code of an acceptance has to be entered. */
+export const ACCEPTANCE_CODE_MINUTES = 15;
+
 /** Acceptance of an offer: who accepts, and the code that was mailed to the recipient. */
 export const acceptancePersonForm = object({
   name: line(120).required(reasons.required),

@@ -100,6 +100,8 @@ test('input of sign-in, search, URLs and file names is not logged', async () => 
   ])
     await kordon.fetch(path, { headers });
   await kordon.fetch('/price-alerts/zumrutlu-token/unsubscribe', { method: 'POST' });
+  await kordon.fetch('/offer/zumrutlu-token/offer.pdf');
+  await kordon.fetch('/verify/zumrutlu-token');
 
   const upload = () => {
     const body = new FormData();

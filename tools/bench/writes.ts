@@ -144,5 +144,6 @@ export const writes: Write[] = [
   ],
   ['request: send offer', 'SendOffer', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
   ['request: revise offer', 'ReviseOffer', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
+  ['request: renew offer link', 'RenewOfferLink', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
   ['request: withdraw offer', 'WithdrawOffer', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
 ];

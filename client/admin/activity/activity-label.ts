@@ -36,10 +36,24 @@ function getOutcomeLabel(changes: ActivityFragment['changes']): 'won' | 'lost' |
   return after === 'won' || after === 'lost' ? after : 'reopened';
 }
 
-/** Returns the last part of the message id of an activity: "restored", "won", "lost", "reopened", one of `labelFields`, or the action (INSERT, UPDATE or DELETE). */
-export function getActivityLabel({ action, changes, details }: ActivityFragment): string {
+/** Label of a step of an offer: its new status, or that the customer opened it or an admin approved it. */
+function getOfferLabel({ targetType, changes }: ActivityFragment): string | undefined {
+  if (targetType !== 'offers' || !changes) return undefined;
+  const change: unknown = changes['status'];
+  if (Array.isArray(change)) return String(change[1]);
+  return ['viewedAt', 'approvedAt'].find((field) => (changes[field] as unknown[] | undefined)?.[1]);
+}
+
+/** Returns the last part of the message id of an activity: "restored", "won", "lost", "reopened", the step of an offer, one of `labelFields`, or the action (INSERT, UPDATE or DELETE). */
+export function getActivityLabel(activity: ActivityFragment): string {
+  const { action, changes, details } = activity;
   if (details['restored']) return 'restored';
-  return getOutcomeLabel(changes) ?? (changes && labelFields.find((field) => field in changes)) ?? action;
+  return (
+    getOutcomeLabel(changes) ??
+    getOfferLabel(activity) ??
+    (changes && labelFields.find((field) => field in changes)) ??
+    action
+  );
 }
 
 /**
@@ -52,6 +66,7 @@ export function formatChanges(activity: ActivityFragment, intl: IntlShape): stri
   const fields = Object.keys(changes);
   const label = getActivityLabel(activity);
   if (getOutcomeLabel(activity.changes)) return formatOutcome(activity, intl);
+  if (getOfferLabel(activity)) return '';
   const field = fields.length === 1 ? fields[0] : label;
 
   if (

@@ -124,6 +124,21 @@ test.each<[Partial<ActivityFragment>, string, string]>([
     'Deniz Karahan kaydı güncelledi',
     '',
   ],
+  [
+    {
+      targetType: 'offers',
+      action: 'UPDATE',
+      details: { name: 'Samir Haddad', company: 'Rocher' },
+      changes: { status: ['sent', 'accepted'], viewedAt: [null, '2026-11-25T10:00:00Z'] },
+    },
+    'Müşteri teklifi kabul etti',
+    'Samir Haddad · Rocher',
+  ],
+  [
+    { targetType: 'offers', action: 'UPDATE', details: {}, changes: { viewedAt: [null, '2026-11-25T10:00:00Z'] } },
+    'Müşteri teklifi açtı',
+    '',
+  ],
 ])('the activity %j is described as %j', (overrides, sentence, detail) => {
   expect(renderActivity(overrides)).toEqual([sentence, detail]);
 });

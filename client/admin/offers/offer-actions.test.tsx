@@ -20,6 +20,9 @@ const offer = {
   language: 'FR' as const,
   approvalReasons: [],
   approvedAt: null,
+  publicUrl: null,
+  viewedAt: null,
+  answer: null,
   changes: [],
   createdAt: '2026-11-20T10:00:00.000Z',
 };
@@ -91,4 +94,47 @@ test('shows what a revision changed, and only what a superseded one can still do
     expect.arrayContaining(['Gönder', 'Düzenle', 'Taslaktan vazgeç']),
   );
   expect(screen.queryByRole('button', { name: 'Revize et' })).not.toBeInTheDocument();
+});
+
+test('copies the link, renews it after a confirmation, and shows whether the customer opened it', async () => {
+  const received = answerByName({
+    ...shell,
+    RenewOfferLink: [
+      { data: { renewOfferLink: { ...offer, status: 'SENT', publicUrl: 'https://kordon.example/offer/b' } } },
+    ],
+  });
+  const user = userEvent.setup(); // installs a clipboard
+  const viewedAt = '2026-11-21T09:30:00.000Z';
+  renderOffers([{ ...offer, status: 'SENT', publicUrl: 'https://kordon.example/offer/a', viewedAt }]);
+  expect(await screen.findByText(/Müşteri açtı: 21 Kas 2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bağlantıyı kopyala' }));
+  expect(await navigator.clipboard.readText()).toBe('https://kordon.example/offer/a');
+  await user.click(screen.getByRole('button', { name: 'Bağlantıyı yenile' }));
+  expect(received.map(({ operationName }) => operationName)).not.toContain('RenewOfferLink');
+  await user.click((await screen.findAllByRole('button', { name: 'Bağlantıyı yenile' })).at(-1)!);
+  expect(await screen.findByText('Bağlantı yenilendi')).toBeInTheDocument();
+});
+
+test('shows who accepted with the evidence, and why another one was declined', async () => {
+  answerByName(shell);
+  const answer = {
+    name: 'Samir Haddad',
+    position: 'Purchasing manager',
+    reason: null,
+    mailbox: 'samir@misal.example',
+    network: '203.0.113.7',
+    language: 'AR' as const,
+    userAgent: 'Mozilla/5.0',
+    pdfSha256: 'ab'.repeat(32),
+    createdAt: '2026-11-22T11:58:00.000Z',
+  };
+  renderOffers([
+    { ...offer, status: 'ACCEPTED', answer },
+    { ...offer, id: 'o2', status: 'DECLINED', answer: { ...answer, name: null, reason: 'Prix trop élevé' } },
+  ]);
+  expect(await screen.findByText(/kabul etti · 22 Kas 2026/)).toHaveTextContent('Samir Haddad, Purchasing manager');
+  await userEvent.click(screen.getByText('Kabulün kanıtı'));
+  for (const text of ['samir@misal.example', '203.0.113.7', 'ab'.repeat(32)])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/Müşterinin nedeni/)).toHaveTextContent('Prix trop élevé');
 });

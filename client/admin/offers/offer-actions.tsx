@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import {
   type OfferRowFragment,
   useApproveOfferMutation,
+  useRenewOfferLinkMutation,
   useReviseOfferMutation,
   useSendOfferMutation,
   useWithdrawOfferMutation,
@@ -31,6 +32,7 @@ export function useOfferAction() {
   const [withdraw, withdrawing] = useWithdrawOfferMutation(options);
   const [revise, revising] = useReviseOfferMutation(options);
   const [approve, approving] = useApproveOfferMutation(options);
+  const [renewLink, renewing] = useRenewOfferLinkMutation(options);
 
   /** @returns whether the action succeeded */
   async function run(action: () => Promise<unknown>, done: string | undefined, number: string): Promise<boolean> {
@@ -52,10 +54,11 @@ export function useOfferAction() {
   }
   return {
     run,
-    isBusy: [sending, withdrawing, revising, approving].some(({ loading }) => loading),
+    isBusy: [sending, withdrawing, revising, approving, renewing].some(({ loading }) => loading),
     send: (id: string) => send({ variables: { id } }),
     withdraw: (id: string) => withdraw({ variables: { id } }),
     approve: (id: string) => approve({ variables: { id } }),
+    renewLink: (id: string) => renewLink({ variables: { id } }),
     revise: async (id: string) => (await revise({ variables: { id } })).data!.reviseOffer.id,
   };
 }
@@ -72,11 +75,13 @@ interface Props {
 
 /** Buttons that change the status of an offer. A draft is edited and sent on its own page. */
 export function OfferActions({ offer, isInEditor = false, unsaved, onDone }: Props) {
-  const { id, number, status, expired, approvalReasons, approvedAt } = offer;
+  const { id, number, status, expired, approvalReasons, approvedAt, publicUrl } = offer;
+  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const { run, isBusy, ...actions } = useOfferAction();
   const [isConfirming, setConfirming] = useState(false);
+  const [isConfirmingRenewal, setConfirmingRenewal] = useState(false);
   const needsApproval = approvalReasons.length > 0 && !approvedAt;
   const isDraft = status === 'DRAFT';
   const isOpen = isDraft || status === 'SENT';
@@ -85,6 +90,15 @@ export function OfferActions({ offer, isInEditor = false, unsaved, onDone }: Pro
   const openRevision = async () => {
     const revision = await actions.revise(id);
     await navigate(`/admin/offers/${revision}`, { state: unsaved && { values: unsaved } });
+  };
+  // Browsers offer the clipboard only to pages served over HTTPS; the message then has the link itself.
+  const copyLink = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ type: 'success', title: formatMessage({ id: 'offer.linkCopied' }), description: number });
+    } catch {
+      notify({ type: 'info', title: formatMessage({ id: 'offer.linkNotCopied' }), description: url });
+    }
   };
   const button = (label: string, onClick: () => void, variant: 'outline' | 'ghost' = 'ghost') => (
     <Button size="sm" minH={{ base: '11', md: '8' }} variant={variant} disabled={isBusy} onClick={onClick}>
@@ -112,6 +126,8 @@ export function OfferActions({ offer, isInEditor = false, unsaved, onDone }: Pro
           button('sendAgain', () => void run(() => actions.send(id), 'offer.sent', number), 'outline')}
         {['SENT', 'DECLINED', 'WITHDRAWN'].includes(status) &&
           button('revise', () => void run(openRevision, undefined, number))}
+        {publicUrl && button('copyLink', () => void copyLink(publicUrl))}
+        {(status === 'SENT' || status === 'ACCEPTED') && button('renewLink', () => setConfirmingRenewal(true))}
         {isOpen && button(isDraft ? 'discard' : 'withdraw', () => setConfirming(true))}
       </Flex>
       <ConfirmDialog
@@ -125,6 +141,18 @@ export function OfferActions({ offer, isInEditor = false, unsaved, onDone }: Pro
         onClose={() => setConfirming(false)}
       >
         <FormattedMessage id={`offer.${isDraft ? 'discard' : 'withdraw'}.text`} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={isConfirmingRenewal}
+        title={<FormattedMessage id="offer.renewLink.title" values={{ number }} />}
+        action="offer.renewLink"
+        onConfirm={() => {
+          setConfirmingRenewal(false);
+          void run(() => actions.renewLink(id), 'offer.linkRenewed', number);
+        }}
+        onClose={() => setConfirmingRenewal(false)}
+      >
+        <FormattedMessage id="offer.renewLink.text" />
       </ConfirmDialog>
     </>
   );

@@ -10,6 +10,7 @@ import { Property, PropertyList } from '../kit/property-list.tsx';
 import { PaneSection, RecordScreen } from '../kit/record-screen.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { OfferActions } from './offer-actions.tsx';
+import { OfferAnswer } from './offer-answer.tsx';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLayout, type OfferView } from './offer-layout.tsx';
 import { OfferState } from './offer-list-item.tsx';
@@ -74,6 +75,7 @@ export function OfferSummary({ offer, closedBy, unsavedRef }: Props) {
             </Flex>
           )}
         </div>
+        <OfferAnswer offer={offer} />
         <OfferChanges offer={offer} isOpen />
         <Lines offer={offer} />
         <Terms offer={offer} />

@@ -120,7 +120,7 @@ describe('a submission', () => {
     expect(consent).toMatchObject({
       subject_type: 'quote_request',
       purpose: 'privacy_notice',
-      text_version: '3',
+      text_version: '4',
       locale: 'tr',
       withdrawn_at: null,
       given_at: new Date(receipt.receivedAt),

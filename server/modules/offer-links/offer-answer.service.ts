@@ -3,7 +3,12 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import { DAY_MS, MINUTE_MS } from '../../../common/durations.ts';
 import type { Language } from '../../../common/enums.ts';
-import { acceptanceForm, declineForm, questionForm } from '../../../common/forms/offer-answer.ts';
+import {
+  ACCEPTANCE_CODE_MINUTES,
+  acceptanceForm,
+  declineForm,
+  questionForm,
+} from '../../../common/forms/offer-answer.ts';
 import { formatOfferNumber } from '../../../common/offer-number.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { Communication, sendCommunicationMail } from '../communications/index.ts';
@@ -22,8 +27,6 @@ import { OfferAnswer } from './offer-answer.entity.ts';
 import { lockDealByToken, type LockedDeal } from './offer-link.queries.ts';
 import { deskIntl, linkIntl } from './offer-link.words.ts';
 
-/** Time in which a code has to be entered. */
-const CODE_MINUTES = 15;
 /** Wrong attempts that spend a code: 5 of a million codes can be tried for each mail. */
 const MAX_WRONG_CODES = 5;
 /** A second request within this time is a double click: the first mail is on its way and its code stays valid. */
@@ -58,13 +61,13 @@ export async function requestAcceptanceCode({ allRecords, address }: Services, t
     const { offer, link } = await lockDealByToken(tx, token);
     assertAcceptable(offer);
     const isRepeated =
-      isUsable(link) && link.codeExpiresAt.getTime() - Date.now() > CODE_MINUTES * MINUTE_MS - REPEAT_MS;
+      isUsable(link) && link.codeExpiresAt.getTime() - Date.now() > ACCEPTANCE_CODE_MINUTES * MINUTE_MS - REPEAT_MS;
     if (isRepeated) {
       await codesPerOffer.refund(tx, token);
       return;
     }
     const number = link.codeNumber + 1;
-    const codeExpiresAt = new Date(Date.now() + CODE_MINUTES * MINUTE_MS);
+    const codeExpiresAt = new Date(Date.now() + ACCEPTANCE_CODE_MINUTES * MINUTE_MS);
     await tx.update(OfferLink, { offerId: offer.id }, { codeNumber: number, codeExpiresAt, wrongCodes: 0 });
     await addJob(tx, sendAcceptanceCode, { offerId: offer.id, number });
   });

@@ -211,12 +211,12 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
   };
 
   /**
-   * Pages with `no-referrer` send their forms with `Origin: null`, so Sec-Fetch-Site tells whether it was our page. There is no cookie to
-   * abuse: whoever sends a form needs the token.
+   * Browsers send `Origin: null` from pages with `no-referrer`; Sec-Fetch-Site, where they send it, tells whether it was our page. There is no
+   * cookie to abuse: whoever sends a form needs the token.
    */
   const requireOwnPage: RequestHandler<{ token: string }> = (request, _response, next) => {
-    const { origin, 'sec-fetch-site': site } = request.headers;
-    const isOwn = origin === 'null' ? site === 'same-origin' : isOwnOrigin(request as Request, origins);
+    const { origin, 'sec-fetch-site': site = 'same-origin' } = request.headers;
+    const isOwn = site === 'same-origin' && (origin === 'null' || isOwnOrigin(request as Request, origins));
     next(isOwn ? undefined : forbidden('Forms from other sites are not accepted'));
   };
   const post = [requireOwnPage, ...authentication.middleware, urlencoded({ extended: false, limit: '64kb' })];

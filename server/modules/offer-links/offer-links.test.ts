@@ -537,7 +537,7 @@ describe('the page without scripts', () => {
     const foreign: Record<string, string>[] = [
       { Origin: 'https://elsewhere.example' },
       { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
-      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'same-site' },
     ];
     for (const headers of foreign) expect((await post(path, {}, headers)).status).toBe(403);
     expect(await statusOf(offer)).toBe('sent');

@@ -258,6 +258,7 @@ const QR_SIZE = 62;
 /** QR code and address of the verification page. */
 function Verification({ url, title, text }: { url: string; title: string; text: string }) {
   const { path, viewBox } = createQrPath(url);
+  const [, address = '', code = ''] = /^(.*)\/(.*)$/.exec(url) ?? [];
   return (
     <Row style={{ flexGrow: 1, flexBasis: 0, columnGap: 8, alignItems: 'center' }}>
       <Svg viewBox={viewBox} style={{ width: QR_SIZE, height: QR_SIZE }}>
@@ -271,7 +272,10 @@ function Verification({ url, title, text }: { url: string; title: string; text: 
           {text}
         </PdfText>
         <PdfText as="small" dir="ltr">
-          {url.replace(/^https?:\/\//, '')}
+          {address.replace(/^https?:\/\//, '')}
+        </PdfText>
+        <PdfText as="small" dir="ltr" bold>
+          {code}
         </PdfText>
       </View>
     </Row>

@@ -4,6 +4,7 @@ import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { PaneSection } from '../../kit/record-screen.tsx';
 import { useCanEdit } from '../../session/session.ts';
 import { OfferActions } from '../../offers/offer-actions.tsx';
+import { OfferAnswer } from '../../offers/offer-answer.tsx';
 import { OfferChanges } from '../../offers/offer-changes.tsx';
 import { OfferListItem } from '../../offers/offer-list-item.tsx';
 
@@ -20,6 +21,7 @@ export function QuoteOffers({ quote }: { quote: QuoteRecordFragment }) {
       {quote.offers.map((offer) => (
         <Flex key={offer.id} direction="column" align="stretch" gap="1" py="1">
           <OfferListItem offer={offer} />
+          <OfferAnswer offer={offer} />
           <OfferChanges offer={offer} />
           {canEdit && <OfferActions offer={offer} />}
         </Flex>

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { brand } from '../../../../common/brand.ts';
+import { ACCEPTANCE_CODE_MINUTES } from '../../../../common/forms/offer-answer.ts';
 import { languages } from '../../../../common/locales.ts';
 import { formatOfferNumber } from '../../../../common/offer-number.ts';
 import { Offer, OfferLink, type OfferTokens } from '../../offers/index.ts';
@@ -25,7 +26,7 @@ export const createSendAcceptanceCode = (tokens: OfferTokens) =>
       const { tag, dir } = languages[offer.language];
       const intl = linkIntl(offer.language);
       const code = tokens.acceptanceCode({ offerId, version: link.version, number });
-      const values = { number: formatOfferNumber(offer), code };
+      const values = { number: formatOfferNumber(offer), code, minutes: ACCEPTANCE_CODE_MINUTES };
       const format = (id: string) => intl.formatMessage({ id: `code.${id}` }, values);
       const letter = renderLetter({
         lang: tag,

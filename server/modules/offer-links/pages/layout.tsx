@@ -37,6 +37,9 @@ export const renderPage = ({ locale, nonce, self, fontFaces, title, children, sc
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${brand.name}`}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {findFonts(locale, fontFaces).map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: fontFaces + styles }} />
       </head>
       <body>
@@ -47,6 +50,12 @@ export const renderPage = ({ locale, nonce, self, fontFaces, title, children, sc
       </body>
     </html>,
   )}`;
+
+/** Fonts of the first screen, so that they load together with the page and not after its styles were read. */
+const findFonts = (locale: Locale, fontFaces: string): string[] =>
+  (languages[locale].dir === 'rtl' ? ['vazirmatn', 'inter-latin'] : ['archivo-latin', 'inter-latin']).flatMap(
+    (name) => new RegExp(`/assets/${name}-(?!ext)[^)]*`).exec(fontFaces)?.[0] ?? [],
+  );
 
 function PageFrame({ locale, self, children }: Pick<Layout, 'locale' | 'self' | 'children'>) {
   const intl = linkIntl(locale);

@@ -1,4 +1,5 @@
 import { brand } from '../../../../common/brand.ts';
+import { ACCEPTANCE_CODE_MINUTES } from '../../../../common/forms/offer-answer.ts';
 import { formatOfferNumber } from '../../../../common/offer-number.ts';
 import {
   describeGoods,
@@ -171,7 +172,9 @@ function ShownOffer(view: View) {
               {terms.map(([id, value]) => (
                 <div key={id}>
                   <dt>{label(`offer.${id}`)}</dt>
-                  <dd dir="auto">{value}</dd>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -223,8 +226,9 @@ function getHeadline({ offer, lines, locale, t }: View): string {
     name && unit && otherUnits.length === 0
       ? `${intl.formatNumber(sum, { maximumFractionDigits: 3 })} ${intl.formatMessage({ id: `offer.unit.${unit}` })}`
       : '';
+  const comma = locale === 'ar' || locale === 'fa' ? '، ' : ', ';
   return name
-    ? new Intl.ListFormat(intl.locale, { type: 'unit' }).format([name, quantity, isolate(place)].filter(Boolean))
+    ? [name, quantity, isolate(place)].filter(Boolean).join(comma)
     : t('link.headline', { count: lines.length, place: isolate(place) });
 }
 
@@ -367,7 +371,7 @@ function Acceptance(view: View) {
               label={t('accept.code')}
               value={value('code')}
               error={error('code')}
-              hint={t('accept.code.hint', { mailbox })}
+              hint={t('accept.code.hint', { mailbox, minutes: ACCEPTANCE_CODE_MINUTES })}
               autoComplete="one-time-code"
             />
             <div className="row">
@@ -398,7 +402,7 @@ function Questions(view: View & { isOpen: boolean }) {
   const question = readForm(view, 'question');
   const decline = readForm(view, 'decline');
   return (
-    <div>
+    <div className="more">
       {hasAsked && (
         <p className="note ok" role="status">
           {t('question.sent')}

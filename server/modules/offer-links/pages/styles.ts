@@ -54,7 +54,7 @@ main{display:block;padding-block:clamp(1.5rem,4vw,3rem) 4rem}
 .pre{white-space:pre-line}
 .card{background:var(--panel);border:1px solid var(--line);border-top:2px solid var(--fg);padding:clamp(1.25rem,3vw,1.75rem)}
 .card .acts{display:grid;gap:8px;margin-top:20px;justify-items:stretch}.card .quiet{justify-self:start}
-.card .day{font:600 1.3rem/1.35 var(--head);margin-bottom:16px}
+.card .day{font:600 1.3rem/1.35 var(--head)}.card .day~.lbl{margin-top:18px}
 .band{background:var(--panel);border-block:1px solid var(--line);padding-block:clamp(2.5rem,6vw,4.5rem);margin-top:56px}
 .fields{display:grid;gap:18px;max-width:40rem}
 .fld{display:block}.fld>span{display:block;font-weight:500;margin-bottom:6px}.fld em{font-style:normal;font-weight:400;color:var(--muted)}
@@ -63,7 +63,7 @@ textarea.inp{min-height:110px;resize:vertical}.inp[aria-invalid=true]{border-col
 .inp.code{font:600 1.75rem/1 var(--head);letter-spacing:.35em;max-width:15rem;direction:ltr;font-variant-numeric:tabular-nums}
 .bad{display:block;color:var(--err);font-weight:500;margin-top:6px}
 .chk{display:flex;gap:12px;align-items:flex-start;min-height:44px;padding-block:8px}.chk input{width:22px;height:22px;flex:none;margin:2px 0 0;accent-color:var(--hot)}
-.row{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
+.acc h2{margin-bottom:12px}.acc p+p{margin-top:12px}.acc{display:grid;gap:28px}.acc+.more{margin-top:56px}.row{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center}
 details{border-bottom:1px solid var(--line)}details:first-of-type{border-top:1px solid var(--line)}
 summary{min-height:60px;display:flex;align-items:center;cursor:pointer;font:600 1.125rem/1.4 var(--head)}summary::before{content:"+";width:1.5em;font-weight:400}details[open] summary::before{content:"–"}
 details form,details .in{padding-bottom:24px}
@@ -79,7 +79,7 @@ details form,details .in{padding-bottom:24px}
 .say h2{margin:36px 0 8px}.say p{max-width:46rem}
 .ask{max-width:34rem;margin-top:24px}
 @media(min-width:1024px){.grid{grid-template-columns:minmax(0,8fr) minmax(0,4fr);gap:48px;align-items:start}.side{position:sticky;top:24px;order:2}
-.acc{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:64px}.party div+div{border-inline-start:1px solid var(--line);padding-inline-start:20px}}
+.acc{grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:64px}.party div+div{border-inline-start:1px solid var(--line);padding-inline-start:20px}}
 @media(max-width:760px){.lines thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 .lines :is(tbody,tfoot) tr{display:grid;grid-template-columns:1fr auto;gap:2px 16px;padding:12px 0;border-bottom:1px solid var(--line)}
 .lines :is(tbody,tfoot) :is(td,th),[dir=rtl] .lines :is(tbody,tfoot) :is(td,th){padding:0;border:0}.lines tbody th{grid-column:1/-1}
