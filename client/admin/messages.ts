@@ -16,6 +16,7 @@ import login from '../i18n/messages/tr/admin-login.json';
 import mail from '../i18n/messages/tr/admin-mail.json';
 import notificationNames from '../../common/names/tr/admin-notifications.json';
 import notifications from '../i18n/messages/tr/admin-notifications.json';
+import orders from '../i18n/messages/tr/admin-orders.json';
 import palette from '../i18n/messages/tr/admin-palette.json';
 import marketSeries from '../../common/names/tr/market-series.json';
 import form from '../i18n/messages/tr/form.json';
@@ -48,6 +49,7 @@ export const messages = {
   ...secondFactor,
   ...notifications,
   ...notificationNames,
+  ...orders,
   ...palette,
   ...toast,
   ...ui,

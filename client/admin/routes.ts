@@ -10,6 +10,8 @@ export default [
       route('admin', './admin/dashboard/dashboard.tsx'),
       route('admin/quotes', './admin/quotes/quotes.tsx'),
       route('admin/quotes/:id', './admin/quotes/detail/quote.tsx'),
+      route('admin/orders', './admin/orders/order-list.tsx'),
+      route('admin/orders/:id', './admin/orders/order.tsx'),
       route('admin/companies', './admin/companies/company-list.tsx'),
       route('admin/companies/new', './admin/companies/company-new.tsx'),
       route('admin/companies/:id', './admin/companies/company-detail.tsx'),

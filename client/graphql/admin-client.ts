@@ -18,6 +18,7 @@ const paginatedFields = {
   companyTimeline: paginationPolicy(['companyId', 'kinds', 'first']),
   activityLogs: paginationPolicy(['filter', 'first']),
   notifications: paginationPolicy(['first']),
+  orders: paginationPolicy(['filter', 'first']),
   tasks: paginationPolicy(['mine', 'filter', 'first']),
   marketChanges: paginationPolicy(['symbol', 'first']),
 };
