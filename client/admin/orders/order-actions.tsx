@@ -68,7 +68,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const noFields = object({});
+const noFields = object({}).default({});
 
 function ConfirmOrder({ order, onClose }: DialogProps) {
   const { formatMessage } = useIntl();

@@ -53,7 +53,7 @@ export default function OrderDialog({ order, origin, onClose }: Props) {
 }
 
 /** An order from an offer takes everything from the offer. */
-const noFields = object({});
+const noFields = object({}).default({});
 
 function NewOrder({ origin, onClose }: { origin: OrderOrigin; onClose: () => void }) {
   const { formatMessage } = useIntl();

@@ -137,11 +137,7 @@ function DocumentRow({ document, onDeleted }: { document: OrderDocumentFragment;
       await release({
         variables: { id, released },
         optimisticResponse: {
-          releaseOrderDocument: {
-            __typename: 'OrderDocument',
-            id,
-            releasedAt: released ? new Date().toISOString() : null,
-          },
+          releaseOrderDocument: { ...document, releasedAt: released ? new Date().toISOString() : null },
         },
       });
     } catch {

@@ -210,7 +210,9 @@ function PhoneRow({ order }: { order: OrderRowFragment }) {
           {number}
         </chakra.span>
       </chakra.span>
-      <Money value={amount} currency={currency} />
+      <chakra.span textAlign="end">
+        <Money value={amount} currency={currency} />
+      </chakra.span>
       <OrderStatusMark status={status} />
       <chakra.span textStyle="meta" textAlign="end">
         {late.length > 0 ? <LateMark order={order} /> : <NextStep order={order} />}

@@ -7,7 +7,7 @@ import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { DetailSection } from '../kit/detail-section.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { formatMilestone, StepMark } from './order-marks.tsx';
-import { Day, emptyToNull, StepDay, StepText } from './step-fields.tsx';
+import { Day, emptyToNull, formatText, quietFields, StepDay, StepText } from './step-fields.tsx';
 import { useStep } from './use-step.ts';
 
 type Milestone = OrderRecordFragment['milestones'][number];
@@ -90,7 +90,7 @@ function MilestoneRow({ order, milestone }: { order: OrderRecordFragment; milest
     onLeave: flush,
   });
   return (
-    <Row data-late={isLate || undefined}>
+    <Row data-late={isLate || undefined} css={quietFields}>
       <chakra.span display="flex" alignItems="center" gap="2" minW="0" fontWeight={isLate ? 'medium' : undefined}>
         <StepMark isDone={milestone.doneOn !== null} />
         <chakra.span truncate>{name}</chakra.span>
@@ -115,7 +115,7 @@ function MilestoneRow({ order, milestone }: { order: OrderRecordFragment; milest
         <StepDay {...field('doneOn')} readOnly={!canEdit || isNotConfirmed} />
       </chakra.div>
       <chakra.div gridRow={{ md: '1' }} gridColumn={{ base: '1 / -1', md: '5' }}>
-        <StepText {...field('note')} />
+        <StepText {...field('note')} placeholder={formatMessage({ id: 'order.note' })} />
       </chakra.div>
       {pendingMerge && (
         <ConflictDialog
@@ -123,7 +123,7 @@ function MilestoneRow({ order, milestone }: { order: OrderRecordFragment; milest
           conflicts={pendingMerge.conflicts}
           renderLabel={(name) => labels[name as keyof typeof labels]}
           renderValue={(name, value) =>
-            name === 'note' || !value ? String(value || '–') : <Day value={String(value)} />
+            name === 'note' || !value ? formatText(value) : <Day value={value as string} />
           }
           onResolve={pendingMerge.resolve}
           onClose={() => pendingMerge.resolve(undefined)}

@@ -9,7 +9,7 @@ import { Money } from '../kit/money.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { StepMark } from './order-marks.tsx';
-import { Day, emptyToNull, StepDay, StepText } from './step-fields.tsx';
+import { Day, emptyToNull, formatText, quietFields, StepDay, StepText } from './step-fields.tsx';
 import { useStep } from './use-step.ts';
 
 type Payment = OrderRecordFragment['payments'][number];
@@ -83,7 +83,13 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
         )}
       </Flex>
       {canEdit ? (
-        <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="1.5" ps={{ md: '5.5' }}>
+        <chakra.div
+          display="grid"
+          css={quietFields}
+          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+          gap="1.5"
+          ps={{ md: '5.5' }}
+        >
           <LabelledField id="order.due">
             <StepDay {...field('dueOn')} />
           </LabelledField>
@@ -93,7 +99,9 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
                 <StepDay {...field('doneOn')} />
               </LabelledField>
               <chakra.div gridColumn="1 / -1">
-                <StepText {...field('amount')} type="number" />
+                <LabelledField id="order.amount">
+                  <StepText {...field('amount')} type="number" />
+                </LabelledField>
               </chakra.div>
             </>
           )}
@@ -121,7 +129,7 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
           conflicts={pendingMerge.conflicts}
           renderLabel={(name) => labels[name as keyof typeof labels]}
           renderValue={(name, value) =>
-            name === 'amount' || !value ? String(value || '–') : <Day value={String(value)} />
+            name === 'amount' || !value ? formatText(value) : <Day value={value as string} />
           }
           onResolve={pendingMerge.resolve}
           onClose={() => pendingMerge.resolve(undefined)}

@@ -15,6 +15,17 @@ interface Props {
   onLeave: () => void;
 }
 
+/** Without a border until the row is hovered or has the focus, so that a table of days reads like a table; with one where there is no mouse. */
+export const quietFields = {
+  '@media (hover: hover)': {
+    '&:not(:hover, :focus-within) input:not([aria-invalid=true])': {
+      borderColor: 'transparent',
+      _placeholder: { opacity: 0 },
+    },
+    '&:not(:hover, :focus-within) button[aria-haspopup=dialog]': { opacity: 0 },
+  },
+} as const;
+
 const none = <chakra.span color="fg.subtle">–</chakra.span>;
 
 /** A day of a step. */
@@ -38,7 +49,8 @@ export function StepDay({ label, value, reason, readOnly, onChange, onLeave }: P
 }
 
 /** A text or amount of a step. */
-export function StepText({ label, value, reason, readOnly, onChange, onLeave, type }: Props & { type?: 'number' }) {
+export function StepText(props: Props & { placeholder?: string; type?: 'number' }) {
+  const { label, value, reason, readOnly, onChange, onLeave, placeholder, type } = props;
   const id = useId();
   if (readOnly) return value ? <bdi>{value}</bdi> : none;
   return (
@@ -47,7 +59,7 @@ export function StepText({ label, value, reason, readOnly, onChange, onLeave, ty
         aria-label={label}
         aria-invalid={reason !== undefined}
         aria-describedby={reason && id}
-        placeholder={label}
+        placeholder={placeholder}
         type={type ?? 'text'}
         inputMode={type && 'decimal'}
         min={type && 0}
@@ -82,3 +94,6 @@ export const Day = ({ value }: { value: string }) => (
 /** Replaces empty inputs by null, which removes the value. */
 export const emptyToNull = (values: Record<string, string | undefined>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || null]));
+
+/** A text in the dialog of a conflict; a dash for none. */
+export const formatText = (value: unknown): string => (typeof value === 'string' && value) || '–';
