@@ -121,7 +121,7 @@ const sent = (operations: ReturnType<typeof answerByName>, name: string) =>
 test('a day is saved when its field is left, with the version and nothing else; a wrong or refused one stays with its reason', async () => {
   const order = anOrder();
   const saved = anOrder({ ...order, updatedAt: '2026-11-19T11:00:00.000Z' });
-  saved.milestones[1] = { ...saved.milestones[1]!, plannedOn: '2026-12-05' };
+  saved.milestones = [order.milestones[0]!, { ...order.milestones[1]!, plannedOn: '2026-12-05' }];
   const operations = renderOrder(order, {
     UpdateMilestone: [
       { data: { updateMilestone: saved } },
