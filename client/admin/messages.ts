@@ -17,6 +17,7 @@ import mail from '../i18n/messages/tr/admin-mail.json';
 import notificationNames from '../../common/names/tr/admin-notifications.json';
 import notifications from '../i18n/messages/tr/admin-notifications.json';
 import offers from '../i18n/messages/tr/admin-offers.json';
+import orders from '../i18n/messages/tr/admin-orders.json';
 import palette from '../i18n/messages/tr/admin-palette.json';
 import marketSeries from '../../common/names/tr/market-series.json';
 import form from '../i18n/messages/tr/form.json';
@@ -50,6 +51,7 @@ export const messages = {
   ...notifications,
   ...notificationNames,
   ...offers,
+  ...orders,
   ...palette,
   ...toast,
   ...ui,

@@ -11,6 +11,8 @@ export default [
       route('admin/quotes', './admin/quotes/quotes.tsx'),
       route('admin/quotes/:id', './admin/quotes/detail/quote.tsx'),
       route('admin/offers/:id', './admin/offers/offer-page.tsx'),
+      route('admin/orders', './admin/orders/order-list.tsx'),
+      route('admin/orders/:id', './admin/orders/order.tsx'),
       route('admin/companies', './admin/companies/company-list.tsx'),
       route('admin/companies/new', './admin/companies/company-new.tsx'),
       route('admin/companies/:id', './admin/companies/company-detail.tsx'),

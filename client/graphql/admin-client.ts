@@ -18,6 +18,7 @@ const paginatedFields = {
   companyTimeline: createPaginationPolicy(['companyId', 'kinds', 'first']),
   activityLogs: createPaginationPolicy(['filter', 'first']),
   notifications: createPaginationPolicy(['first']),
+  orders: createPaginationPolicy(['filter', 'first']),
   tasks: createPaginationPolicy(['mine', 'filter', 'first']),
   marketChanges: createPaginationPolicy(['symbol', 'first']),
 };

@@ -53,6 +53,12 @@ const notificationChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT
 
 const offerDraftFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "OfferDraft" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Offer" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactPerson" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "conversion" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rate" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryPlace" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "discount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "freight" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "insurance" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "vatPercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tolerancePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "shipmentFrom" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "shipmentUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "partialShipment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "transshipment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "origin" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "packing" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "loadingPort" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dischargePort" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentText" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inspection" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "documents" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "note" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lines" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tradeProduct" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "description" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hsCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "grade" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "standard" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unitPrice" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } };
 
+const orderRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "OrderRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Order" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "saleKind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "amount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "amountUsd" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "nextMilestone" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "plannedOn" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "late" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "milestone" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "payment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dueOn" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "days" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "owner" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Owner" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } };
+
+const orderRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "OrderRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Order" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateToUsd" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateBy" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cancelReason" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "milestones" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "plannedOn" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "doneOn" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "note" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "payments" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dueOn" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "amount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "doneOn" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "documents" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderDocument" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revision" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequest" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
+
+const orderDocumentFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "OrderDocument" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OrderDocument" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "attachmentId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "releasedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
 const ownerFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Owner" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Colleague" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } };
 
 const assignmentRuleFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AssignmentRule" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AssignmentRule" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "country" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "ownerId" } }] } };
@@ -130,6 +136,12 @@ export const NotificationRowDocument: TypedDocumentNode<NotificationRowFragment,
 export const NotificationChoiceDocument: TypedDocumentNode<NotificationChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [notificationChoiceFragment] };
 
 export const OfferDraftDocument: TypedDocumentNode<OfferDraftFragment, object> = { kind: Kind.DOCUMENT, definitions: [offerDraftFragment, offerRowFragment] };
+
+export const OrderRowDocument: TypedDocumentNode<OrderRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [orderRowFragment, ownerFragment] };
+
+export const OrderRecordDocument: TypedDocumentNode<OrderRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [orderRecordFragment, orderRowFragment, ownerFragment, orderDocumentFragment] };
+
+export const OrderDocumentDocument: TypedDocumentNode<OrderDocumentFragment, object> = { kind: Kind.DOCUMENT, definitions: [orderDocumentFragment] };
 
 export const OwnerDocument: TypedDocumentNode<OwnerFragment, object> = { kind: Kind.DOCUMENT, definitions: [ownerFragment] };
 
@@ -516,12 +528,77 @@ export function useOfferCompanyQuery(...[options]: HookOptions<OfferCompanyQuery
   return useQuery(OfferCompanyDocument, options);
 }
 
+export const OrderListDocument: TypedDocumentNode<OrderListQuery, OrderListQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OrderList" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OrderFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "orders" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "more" } }] } }] } }, orderRowFragment, ownerFragment] };
+export function useOrderListQuery(...[options]: HookOptions<OrderListQueryVariables, useQuery.Options<OrderListQuery, OrderListQueryVariables> | SkipToken>) {
+  return useQuery(OrderListDocument, options);
+}
+
+export const OneOrderRowDocument: TypedDocumentNode<OneOrderRowQuery, OneOrderRowQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OneOrderRow" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "order" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRow" } }] } }] } }, orderRowFragment, ownerFragment] };
+export function useOneOrderRowLazyQuery(options?: useLazyQuery.Options<OneOrderRowQuery, OneOrderRowQueryVariables>) {
+  return useLazyQuery(OneOrderRowDocument, options);
+}
+
+export const OrderDetailDocument: TypedDocumentNode<OrderDetailQuery, OrderDetailQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OrderDetail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "order" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRecord" } }] } }] } }, orderRecordFragment, orderRowFragment, ownerFragment, orderDocumentFragment] };
+export function useOrderDetailQuery(...[options]: HookOptions<OrderDetailQueryVariables, useQuery.Options<OrderDetailQuery, OrderDetailQueryVariables> | SkipToken>) {
+  return useQuery(OrderDetailDocument, options);
+}
+
+export const OrderHistoryDocument: TypedDocumentNode<OrderHistoryQuery, OrderHistoryQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OrderHistory" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "order" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "history" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }] } }] } }] } }] } }, activityFragment] };
+export function useOrderHistoryQuery(...[options]: HookOptions<OrderHistoryQueryVariables, useQuery.Options<OrderHistoryQuery, OrderHistoryQueryVariables> | SkipToken>) {
+  return useQuery(OrderHistoryDocument, options);
+}
+
+export const RequestOrdersDocument: TypedDocumentNode<RequestOrdersQuery, RequestOrdersQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "RequestOrders" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "orders" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRow" } }] } }] } }] } }, orderRowFragment, ownerFragment] };
+export function useRequestOrdersQuery(...[options]: HookOptions<RequestOrdersQueryVariables, useQuery.Options<RequestOrdersQuery, RequestOrdersQueryVariables> | SkipToken>) {
+  return useQuery(RequestOrdersDocument, options);
+}
+
+export const CreateOrderDocument: TypedDocumentNode<CreateOrderMutation, CreateOrderMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateOrder" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OrderInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createOrder" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRow" } }] } }] } }, orderRowFragment, ownerFragment] };
+export function useCreateOrderMutation(options?: Omit<useMutation.Options<CreateOrderMutation, CreateOrderMutationVariables>, 'variables'>) {
+  return useMutation(CreateOrderDocument, options);
+}
+
+export const UpdateOrderDocument: TypedDocumentNode<UpdateOrderMutation, UpdateOrderMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateOrder" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "patch" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OrderPatch" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateOrder" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "patch" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "patch" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRecord" } }] } }] } }, orderRecordFragment, orderRowFragment, ownerFragment, orderDocumentFragment] };
+export function useUpdateOrderMutation(options?: Omit<useMutation.Options<UpdateOrderMutation, UpdateOrderMutationVariables>, 'variables'>) {
+  return useMutation(UpdateOrderDocument, options);
+}
+
+export const ConfirmOrderDocument: TypedDocumentNode<ConfirmOrderMutation, ConfirmOrderMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ConfirmOrder" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "confirmOrder" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRecord" } }] } }] } }, orderRecordFragment, orderRowFragment, ownerFragment, orderDocumentFragment] };
+export function useConfirmOrderMutation(options?: Omit<useMutation.Options<ConfirmOrderMutation, ConfirmOrderMutationVariables>, 'variables'>) {
+  return useMutation(ConfirmOrderDocument, options);
+}
+
+export const CancelOrderDocument: TypedDocumentNode<CancelOrderMutation, CancelOrderMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CancelOrder" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "reason" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cancelOrder" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "reason" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "reason" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRecord" } }] } }] } }, orderRecordFragment, orderRowFragment, ownerFragment, orderDocumentFragment] };
+export function useCancelOrderMutation(options?: Omit<useMutation.Options<CancelOrderMutation, CancelOrderMutationVariables>, 'variables'>) {
+  return useMutation(CancelOrderDocument, options);
+}
+
+export const UpdateMilestoneDocument: TypedDocumentNode<UpdateMilestoneMutation, UpdateMilestoneMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateMilestone" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "orderId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "kind" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MilestoneKind" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "plannedOn" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "doneOn" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "note" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateMilestone" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "orderId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "orderId" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "kind" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "kind" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "plannedOn" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "plannedOn" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "doneOn" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "doneOn" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "note" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "note" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRecord" } }] } }] } }, orderRecordFragment, orderRowFragment, ownerFragment, orderDocumentFragment] };
+export function useUpdateMilestoneMutation(options?: Omit<useMutation.Options<UpdateMilestoneMutation, UpdateMilestoneMutationVariables>, 'variables'>) {
+  return useMutation(UpdateMilestoneDocument, options);
+}
+
+export const UpdateOrderPaymentDocument: TypedDocumentNode<UpdateOrderPaymentMutation, UpdateOrderPaymentMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateOrderPayment" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "orderId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "kind" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OrderPaymentKind" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "dueOn" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "amount" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Float" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "doneOn" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateOrderPayment" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "orderId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "orderId" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "kind" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "kind" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "dueOn" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "dueOn" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "amount" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "amount" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "doneOn" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "doneOn" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OrderRecord" } }] } }] } }, orderRecordFragment, orderRowFragment, ownerFragment, orderDocumentFragment] };
+export function useUpdateOrderPaymentMutation(options?: Omit<useMutation.Options<UpdateOrderPaymentMutation, UpdateOrderPaymentMutationVariables>, 'variables'>) {
+  return useMutation(UpdateOrderPaymentDocument, options);
+}
+
+export const ReleaseOrderDocumentDocument: TypedDocumentNode<ReleaseOrderDocumentMutation, ReleaseOrderDocumentMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ReleaseOrderDocument" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "released" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "releaseOrderDocument" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "released" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "released" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "releasedAt" } }] } }] } }] };
+export function useReleaseOrderDocumentMutation(options?: Omit<useMutation.Options<ReleaseOrderDocumentMutation, ReleaseOrderDocumentMutationVariables>, 'variables'>) {
+  return useMutation(ReleaseOrderDocumentDocument, options);
+}
+
+export const DeleteOrderDocumentDocument: TypedDocumentNode<DeleteOrderDocumentMutation, DeleteOrderDocumentMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteOrderDocument" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteOrderDocument" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteOrderDocumentMutation(options?: Omit<useMutation.Options<DeleteOrderDocumentMutation, DeleteOrderDocumentMutationVariables>, 'variables'>) {
+  return useMutation(DeleteOrderDocumentDocument, options);
+}
+
 export const ColleaguesDocument: TypedDocumentNode<ColleaguesQuery, ColleaguesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Colleagues" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "colleagues" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "assignable" } }] } }] } }] };
 export function useColleaguesQuery(...[options]: HookOptions<ColleaguesQueryVariables, useQuery.Options<ColleaguesQuery, ColleaguesQueryVariables> | SkipToken>) {
   return useQuery(ColleaguesDocument, options);
 }
 
-export const AssignOwnerDocument: TypedDocumentNode<AssignOwnerMutation, AssignOwnerMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "AssignOwner" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoteRequestIds" } }, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyIds" } }, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ownerId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "assignOwner" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "quoteRequestIds" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoteRequestIds" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "companyIds" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyIds" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "ownerId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ownerId" } } }] }] } }] };
+export const AssignOwnerDocument: TypedDocumentNode<AssignOwnerMutation, AssignOwnerMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "AssignOwner" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoteRequestIds" } }, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyIds" } }, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "orderIds" } }, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ownerId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "assignOwner" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "quoteRequestIds" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoteRequestIds" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "companyIds" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyIds" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "orderIds" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "orderIds" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "ownerId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ownerId" } } }] }] } }] };
 export function useAssignOwnerMutation(options?: Omit<useMutation.Options<AssignOwnerMutation, AssignOwnerMutationVariables>, 'variables'>) {
   return useMutation(AssignOwnerDocument, options);
 }
@@ -1570,6 +1647,25 @@ export type MarketSourceState =
   /** Not read yet. */
   | 'WAITING';
 
+/** Milestone of an order. */
+export type MilestoneKind =
+  /** Arrived at the place of destination. */
+  | 'ARRIVED'
+  /** We confirmed the order. */
+  | 'CONFIRMED'
+  /** Delivered, handed over or held. */
+  | 'DELIVERED'
+  /** Inspected. */
+  | 'INSPECTED'
+  /** Production has started. */
+  | 'IN_PRODUCTION'
+  /** Loaded. */
+  | 'LOADED'
+  /** Ready: for shipment, for handing over, or to be held. */
+  | 'READY'
+  /** The ship has sailed. */
+  | 'SAILED';
+
 /** A new admin user. */
 export type NewAdminUserInput = {
   /** Used to sign in; must be unique. */
@@ -1752,6 +1848,97 @@ export type OfferUnit =
   | 'SET'
   /** Metric tons. */
   | 'T';
+
+/** Kind of an order document. */
+export type OrderDocumentKind =
+  /** Bill of lading. */
+  | 'BILL_OF_LADING'
+  /** Certificate of origin. */
+  | 'CERTIFICATE_OF_ORIGIN'
+  /** Mill certificate: inspection certificate 3.1 after EN 10204. */
+  | 'MILL_CERTIFICATE'
+  /** Another document. */
+  | 'OTHER'
+  /** Packing list. */
+  | 'PACKING_LIST'
+  /** Proforma invoice. */
+  | 'PROFORMA';
+
+/** Filter of orders; an omitted field does not filter. */
+export type OrderFilter = {
+  /** Orders of this company. */
+  companyId?: string | null | undefined;
+  /** True for orders with a milestone or payment that is late, the longest delay first. */
+  late?: boolean | null | undefined;
+  /** True adds the records of the caller to those of `ownerIds`. */
+  mine?: boolean | null | undefined;
+  /** UUID of the owner. */
+  ownerId?: string | null | undefined;
+  /** UUIDs of owners, any of them. */
+  ownerIds?: Array<string> | null | undefined;
+  /** Words that must all occur in number, title or company, ignoring case; without an exact match, similarly spelled words match. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Any of these statuses. */
+  statuses?: Array<OrderStatus> | null | undefined;
+  /** True adds the records without an owner, and those whose owner is disabled or became an analyst. */
+  unassigned?: boolean | null | undefined;
+};
+
+/** An order from an offer that the customer has (`offerId`), or by hand for a quote request or a company: title, kind of sale, amount and currency are required then. */
+export type OrderInput = {
+  /** Amount in `currency`, more than 0, rounded to two decimals; ignored with an offer. */
+  amount?: number | null | undefined;
+  /** UUID of the company of an order without a request; ignored otherwise. */
+  companyId?: string | null | undefined;
+  /** Currency of `amount`; ignored with an offer. */
+  currency?: Currency | null | undefined;
+  /** UUID of a SENT or ACCEPTED offer, which gives all other values. */
+  offerId?: string | null | undefined;
+  /** UUID of the quote request; ignored with an offer. */
+  quoteRequestId?: string | null | undefined;
+  /** US dollars for one unit of `currency`. Used only when no real rate is known; without any rate the amount is not converted. */
+  rateToUsd?: number | null | undefined;
+  /** What it is about; with an offer it follows from the lines of the offer when omitted. */
+  saleKind?: SaleKind | null | undefined;
+  /** What is sold, at most 200 characters; ignored with an offer. */
+  title?: string | null | undefined;
+};
+
+/** Changes of an order that awaits confirmation; an omitted field stays as it is. */
+export type OrderPatch = {
+  /** Amount in `currency`, more than 0, rounded to two decimals. */
+  amount?: number | null | undefined;
+  /** Currency of `amount`. */
+  currency?: Currency | null | undefined;
+  /** As in OrderInput. */
+  rateToUsd?: number | null | undefined;
+  /** What it is about. Milestones and payments that both kinds have keep their values. */
+  saleKind?: SaleKind | null | undefined;
+  /** What is sold; may change in every status. */
+  title?: string | null | undefined;
+};
+
+/** Step of the payment of an order. */
+export type OrderPaymentKind =
+  /** Balance. */
+  | 'BALANCE'
+  /** Deposit. */
+  | 'DEPOSIT'
+  /** The letter of credit expires; has a due day only. */
+  | 'LC_EXPIRY'
+  /** The letter of credit is opened. */
+  | 'LC_OPENED';
+
+/** Status of an order. */
+export type OrderStatus =
+  /** The customer accepted, or a colleague entered the order; we have not confirmed it. */
+  | 'AWAITING_CONFIRMATION'
+  /** Cancelled, with a reason. */
+  | 'CANCELLED'
+  /** We have confirmed it; its quote request is WON. */
+  | 'CONFIRMED'
+  /** The milestone DELIVERED has an actual date. */
+  | 'DELIVERED';
 
 /** How a quote request was closed. */
 export type Outcome =
@@ -2030,6 +2217,15 @@ export type ResponseSpan =
   | 'NONE'
   /** 24 hours or more, less than 72. */
   | 'THREE_DAYS';
+
+/** What an order is about. */
+export type SaleKind =
+  /** Goods that are shipped. */
+  | 'CARGO'
+  /** A project, such as a hydraulic system or a plant. */
+  | 'PROJECT'
+  /** A training or consulting service. */
+  | 'TRAINING';
 
 /** Kind of a search hit. */
 export type SearchHitKind =
@@ -2725,6 +2921,123 @@ export type OfferCompanyQueryVariables = Exact<{
 
 export type OfferCompanyQuery = { company: { id: string, name: string, companyCode: string, country: string, currency: Currency, contacts: Array<{ id: string, name: string, email: string | null, position: string | null, isPrimary: boolean }> } | null, quoteRequests: { edges: Array<{ cursor: string, node: { id: string, language: Language } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type OrderRowFragment = { id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null };
+
+export type OrderRecordFragment = { quoteRequestId: string | null, companyId: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, cancelReason: string | null, id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, milestones: Array<{ kind: MilestoneKind, plannedOn: string | null, doneOn: string | null, note: string | null }>, payments: Array<{ kind: OrderPaymentKind, dueOn: string | null, amount: number | null, doneOn: string | null }>, documents: Array<{ id: string, kind: OrderDocumentKind, attachmentId: string, name: string, size: number, releasedAt: string | null, createdAt: string }>, offer: { id: string, number: string, revision: number } | null, quoteRequest: { id: string, reference: string, name: string, language: Language } | null, company: { id: string, name: string } | null, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null };
+
+export type OrderDocumentFragment = { id: string, kind: OrderDocumentKind, attachmentId: string, name: string, size: number, releasedAt: string | null, createdAt: string };
+
+export type OrderListQueryVariables = Exact<{
+  filter?: OrderFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrderListQuery = { orders: { totalCount: number, more: boolean, edges: Array<{ cursor: string, node: { id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OneOrderRowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneOrderRowQuery = { order: { id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } | null };
+
+export type OrderDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDetailQuery = { order: { quoteRequestId: string | null, companyId: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, cancelReason: string | null, id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, milestones: Array<{ kind: MilestoneKind, plannedOn: string | null, doneOn: string | null, note: string | null }>, payments: Array<{ kind: OrderPaymentKind, dueOn: string | null, amount: number | null, doneOn: string | null }>, documents: Array<{ id: string, kind: OrderDocumentKind, attachmentId: string, name: string, size: number, releasedAt: string | null, createdAt: string }>, offer: { id: string, number: string, revision: number } | null, quoteRequest: { id: string, reference: string, name: string, language: Language } | null, company: { id: string, name: string } | null, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } | null };
+
+export type OrderHistoryQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type OrderHistoryQuery = { order: { id: string, history: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean } } } | null };
+
+export type RequestOrdersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestOrdersQuery = { quoteRequest: { id: string, orders: Array<{ id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null }> } | null };
+
+export type CreateOrderMutationVariables = Exact<{
+  input: OrderInput;
+  id?: string | null | undefined;
+}>;
+
+
+export type CreateOrderMutation = { createOrder: { id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } };
+
+export type UpdateOrderMutationVariables = Exact<{
+  id: string;
+  patch: OrderPatch;
+  version?: string | null | undefined;
+}>;
+
+
+export type UpdateOrderMutation = { updateOrder: { quoteRequestId: string | null, companyId: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, cancelReason: string | null, id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, milestones: Array<{ kind: MilestoneKind, plannedOn: string | null, doneOn: string | null, note: string | null }>, payments: Array<{ kind: OrderPaymentKind, dueOn: string | null, amount: number | null, doneOn: string | null }>, documents: Array<{ id: string, kind: OrderDocumentKind, attachmentId: string, name: string, size: number, releasedAt: string | null, createdAt: string }>, offer: { id: string, number: string, revision: number } | null, quoteRequest: { id: string, reference: string, name: string, language: Language } | null, company: { id: string, name: string } | null, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } };
+
+export type ConfirmOrderMutationVariables = Exact<{
+  id: string;
+  version?: string | null | undefined;
+}>;
+
+
+export type ConfirmOrderMutation = { confirmOrder: { quoteRequestId: string | null, companyId: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, cancelReason: string | null, id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, milestones: Array<{ kind: MilestoneKind, plannedOn: string | null, doneOn: string | null, note: string | null }>, payments: Array<{ kind: OrderPaymentKind, dueOn: string | null, amount: number | null, doneOn: string | null }>, documents: Array<{ id: string, kind: OrderDocumentKind, attachmentId: string, name: string, size: number, releasedAt: string | null, createdAt: string }>, offer: { id: string, number: string, revision: number } | null, quoteRequest: { id: string, reference: string, name: string, language: Language } | null, company: { id: string, name: string } | null, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  version?: string | null | undefined;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { quoteRequestId: string | null, companyId: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, cancelReason: string | null, id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, milestones: Array<{ kind: MilestoneKind, plannedOn: string | null, doneOn: string | null, note: string | null }>, payments: Array<{ kind: OrderPaymentKind, dueOn: string | null, amount: number | null, doneOn: string | null }>, documents: Array<{ id: string, kind: OrderDocumentKind, attachmentId: string, name: string, size: number, releasedAt: string | null, createdAt: string }>, offer: { id: string, number: string, revision: number } | null, quoteRequest: { id: string, reference: string, name: string, language: Language } | null, company: { id: string, name: string } | null, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } };
+
+export type UpdateMilestoneMutationVariables = Exact<{
+  orderId: string;
+  kind: MilestoneKind;
+  plannedOn?: string | null | undefined;
+  doneOn?: string | null | undefined;
+  note?: string | null | undefined;
+  version?: string | null | undefined;
+}>;
+
+
+export type UpdateMilestoneMutation = { updateMilestone: { quoteRequestId: string | null, companyId: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, cancelReason: string | null, id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, milestones: Array<{ kind: MilestoneKind, plannedOn: string | null, doneOn: string | null, note: string | null }>, payments: Array<{ kind: OrderPaymentKind, dueOn: string | null, amount: number | null, doneOn: string | null }>, documents: Array<{ id: string, kind: OrderDocumentKind, attachmentId: string, name: string, size: number, releasedAt: string | null, createdAt: string }>, offer: { id: string, number: string, revision: number } | null, quoteRequest: { id: string, reference: string, name: string, language: Language } | null, company: { id: string, name: string } | null, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } };
+
+export type UpdateOrderPaymentMutationVariables = Exact<{
+  orderId: string;
+  kind: OrderPaymentKind;
+  dueOn?: string | null | undefined;
+  amount?: number | null | undefined;
+  doneOn?: string | null | undefined;
+  version?: string | null | undefined;
+}>;
+
+
+export type UpdateOrderPaymentMutation = { updateOrderPayment: { quoteRequestId: string | null, companyId: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, cancelReason: string | null, id: string, number: string, status: OrderStatus, saleKind: SaleKind, title: string, companyName: string, amount: number, currency: Currency, amountUsd: number | null, createdAt: string, updatedAt: string, milestones: Array<{ kind: MilestoneKind, plannedOn: string | null, doneOn: string | null, note: string | null }>, payments: Array<{ kind: OrderPaymentKind, dueOn: string | null, amount: number | null, doneOn: string | null }>, documents: Array<{ id: string, kind: OrderDocumentKind, attachmentId: string, name: string, size: number, releasedAt: string | null, createdAt: string }>, offer: { id: string, number: string, revision: number } | null, quoteRequest: { id: string, reference: string, name: string, language: Language } | null, company: { id: string, name: string } | null, nextMilestone: { kind: MilestoneKind, plannedOn: string | null } | null, late: Array<{ milestone: MilestoneKind | null, payment: OrderPaymentKind | null, dueOn: string, days: number }>, owner: { id: string, name: string } | null } };
+
+export type ReleaseOrderDocumentMutationVariables = Exact<{
+  id: string;
+  released: boolean;
+}>;
+
+
+export type ReleaseOrderDocumentMutation = { releaseOrderDocument: { id: string, releasedAt: string | null } };
+
+export type DeleteOrderDocumentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOrderDocumentMutation = { deleteOrderDocument: boolean };
+
 export type OwnerFragment = { id: string, name: string };
 
 export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2735,6 +3048,7 @@ export type ColleaguesQuery = { colleagues: Array<{ id: string, email: string, n
 export type AssignOwnerMutationVariables = Exact<{
   quoteRequestIds?: Array<string> | string | null | undefined;
   companyIds?: Array<string> | string | null | undefined;
+  orderIds?: Array<string> | string | null | undefined;
   ownerId?: string | null | undefined;
 }>;
 

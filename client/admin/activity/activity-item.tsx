@@ -6,6 +6,7 @@ import {
   Inbox,
   Mail,
   MessagesSquare,
+  Package,
   Pencil,
   Shield,
   Trash2,
@@ -26,6 +27,7 @@ const insertIcons: Record<string, LucideIcon> = {
   companies: Building2,
   contacts: UserPlus,
   communications: MessagesSquare,
+  orders: Package,
   contact_messages: Mail,
   supplier_applications: Factory,
   admin_users: Shield,
@@ -42,6 +44,7 @@ function getIcon(activity: ActivityFragment): LucideIcon {
 export function getRecordPath({ action, targetType, targetId }: ActivityFragment): string | undefined {
   if (action === 'DELETE' || !targetId) return undefined;
   if (targetType === 'quote_requests') return `/admin/quotes/${targetId}`;
+  if (targetType === 'orders') return `/admin/orders/${targetId}`;
   if (targetType === 'companies') return `/admin/companies/${targetId}`;
   if (targetType === 'communications') return '/admin/communications';
   return undefined;

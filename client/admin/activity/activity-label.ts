@@ -1,11 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import { enumName } from '../../../common/enums.ts';
 import type { ActivityFragment } from '../../graphql/generated.ts';
+import { formatStepChanges, formatSteps, isStepField } from './step-changes.ts';
 
 /** Fields whose change has its own sentence, the most important first. All other changes are shown as "updated". */
-const labelFields = ['status', 'priority', 'ownerId', 'doneAt', 'assigneeId', 'companyId'];
+const labelFields = ['status', 'milestones', 'payments', 'priority', 'ownerId', 'doneAt', 'assigneeId', 'companyId'];
 /** Fields with the name of an admin user. */
-const userFields = ['ownerId', 'assigneeId', 'doneBy'];
+const userFields = ['ownerId', 'assigneeId', 'doneBy', 'releasedBy'];
 
 /** Message id prefixes of the fields that contain an enum value, by target type. */
 const enumPrefixes: Record<string, Record<string, string>> = {
@@ -25,6 +26,7 @@ const enumPrefixes: Record<string, Record<string, string>> = {
   },
   contacts: { status: 'contactStatus' },
   communications: { status: 'communicationStatus', priority: 'priority', sentiment: 'sentiment' },
+  orders: { status: 'orderStatus', saleKind: 'saleKind', rateSource: 'rateSource' },
   admin_users: { role: 'role' },
 };
 
@@ -44,13 +46,20 @@ function getOfferLabel({ targetType, changes }: ActivityFragment): string | unde
   return ['viewedAt', 'approvedAt'].find((field) => (changes[field] as unknown[] | undefined)?.[1]);
 }
 
-/** Returns the last part of the message id of an activity: "restored", "won", "lost", "reopened", the step of an offer, one of `labelFields`, or the action (INSERT, UPDATE or DELETE). */
+/** Label of a change of who may see a document; undefined when it did not change. */
+function getReleaseLabel(changes: ActivityFragment['changes']): 'released' | 'hidden' | undefined {
+  const change: unknown = changes?.['releasedAt'];
+  return Array.isArray(change) ? (change[1] ? 'released' : 'hidden') : undefined;
+}
+
+/** Returns the last part of the message id of an activity: "restored", "won", "lost", "reopened", the step of an offer, "released", "hidden", one of `labelFields`, or the action (INSERT, UPDATE or DELETE). */
 export function getActivityLabel(activity: ActivityFragment): string {
   const { action, changes, details } = activity;
   if (details['restored']) return 'restored';
   return (
     getOutcomeLabel(changes) ??
     getOfferLabel(activity) ??
+    getReleaseLabel(changes) ??
     (changes && labelFields.find((field) => field in changes)) ??
     action
   );
@@ -66,8 +75,10 @@ export function formatChanges(activity: ActivityFragment, intl: IntlShape): stri
   const fields = Object.keys(changes);
   const label = getActivityLabel(activity);
   if (getOutcomeLabel(activity.changes)) return formatOutcome(activity, intl);
-  if (getOfferLabel(activity)) return '';
+  if (getOfferLabel(activity) ?? getReleaseLabel(activity.changes)) return '';
   const field = fields.length === 1 ? fields[0] : label;
+  if (field && isStepField(field) && Array.isArray(changes[field]))
+    return formatStepChanges(intl, field, changes[field][0], changes[field][1]);
 
   if (
     field &&
@@ -117,7 +128,7 @@ export function formatFieldValue(intl: IntlShape, targetType: string, field: str
     return formatMessage({ id: userFields.includes(field) ? 'owner.none' : 'feed.unset' });
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'boolean') return formatMessage({ id: value ? 'feed.yes' : 'feed.no' });
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return isStepField(field) ? formatSteps(intl, field, value) : value.join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
   const prefix = enumPrefixes[targetType]?.[field];
   const id = prefix && `${prefix}.${enumName(value)}`;

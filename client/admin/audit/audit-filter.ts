@@ -8,6 +8,8 @@ export const auditedTypes = [
   'contacts',
   'communications',
   'offers',
+  'orders',
+  'order_documents',
   'company_documents',
   'contact_messages',
   'supplier_applications',

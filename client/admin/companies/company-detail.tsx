@@ -7,6 +7,7 @@ import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { useLiveActivity } from '../live/live-activity.tsx';
+import { CompanyOrders } from '../orders/record-orders.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { RecordTasks } from '../tasks/record-tasks.tsx';
@@ -56,6 +57,7 @@ function CompanyRecord({ company }: { company: CompanyRecordFragment }) {
         </Box>
         <aside>
           <RecordTasks companyId={company.id} />
+          <CompanyOrders companyId={company.id} />
           <ContactsPanel companyId={company.id} contacts={company.contacts} count={company.contactCount} />
           <DocumentsPanel companyId={company.id} />
           <CompanyDetailsPane company={company} />

@@ -10,6 +10,7 @@ import { useCanEdit } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { Screen } from '../kit/screen.tsx';
+import { LateOrders } from './late-orders.tsx';
 import { LatestCommunications } from './latest-communications.tsx';
 import { LatestCompanies } from './latest-companies.tsx';
 import { LatestQuotes } from './latest-quotes.tsx';
@@ -36,6 +37,7 @@ function DashboardSections({ data }: { data?: DashboardQuery }) {
       <Grid css={columns}>
         <Box data-column="main">
           <MyDay order={1} />
+          <LateOrders order={1} />
           <LatestQuotes quotes={getNodes(data?.quoteRequests)} order={2} />
           <LatestCommunications communications={getNodes(data?.communications)} order={4} />
         </Box>

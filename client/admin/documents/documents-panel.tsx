@@ -1,8 +1,7 @@
 import { Button, chakra, Flex, Icon } from '@chakra-ui/react';
-import { FileText, Plus, Trash2, TriangleAlert, X } from 'lucide-react';
+import { FileText, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { attachmentExtensions } from '../../../common/attachments.ts';
 import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
 import {
   useCompanyDocumentsQuery,
@@ -19,9 +18,8 @@ import { PaneSection } from '../kit/record-screen.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import { openDocumentPicker, getPickerId } from './document-picker.ts';
 import { FileSize } from './file-size.tsx';
-import { useDocumentUploads, type DocumentUpload } from './use-document-uploads.ts';
-
-const acceptedExtensions = attachmentExtensions.map((ending) => `.${ending}`).join(',');
+import { acceptedExtensions, UploadRow } from './upload-row.tsx';
+import { useDocumentUploads } from './use-document-uploads.ts';
 
 /** The files of a company, with upload, download and deletion. */
 export function DocumentsPanel({ companyId }: { companyId: string }) {
@@ -34,7 +32,7 @@ export function DocumentsPanel({ companyId }: { companyId: string }) {
   useRefetchOnActivity(refetch);
   const [documentToDelete, setDocumentToDelete] = useState<DocumentRecordFragment>();
   const [deleteMutation] = useDeleteCompanyDocumentMutation();
-  const { uploads, add, dismiss } = useDocumentUploads(companyId, () => void refetch());
+  const { uploads, add, dismiss } = useDocumentUploads(`/companies/${companyId}/documents`, () => void refetch());
   const page = data?.companyDocuments;
   const documents = page?.edges.map(({ node }) => node) ?? [];
 
@@ -140,46 +138,5 @@ export function DocumentsPanel({ companyId }: { companyId: string }) {
         <FormattedMessage id="documents.delete.text" />
       </ConfirmDialog>
     </PaneSection>
-  );
-}
-
-function UploadRow({
-  upload: { name, progress, refusal },
-  onDismiss,
-}: {
-  upload: DocumentUpload;
-  onDismiss: () => void;
-}) {
-  const { formatMessage } = useIntl();
-  return (
-    <Flex as="li" align="center" gap="2.5" minH="8" color={refusal ? 'red.fg' : undefined}>
-      <Icon as={refusal ? TriangleAlert : FileText} boxSize="4" flexShrink={0} aria-hidden />
-      <chakra.span flex="1" minW="0">
-        <chakra.bdi display="block" truncate>
-          {name}
-        </chakra.bdi>
-        {refusal ? (
-          <chakra.span role="alert" display="block" textStyle="meta">
-            <FormattedMessage id={refusal.reason} values={refusal.values} />
-          </chakra.span>
-        ) : (
-          <chakra.span
-            role="progressbar"
-            aria-label={formatMessage({ id: 'form.file.progress' }, { name })}
-            aria-valuenow={Math.round(progress * 100)}
-            display="block"
-            h="3px"
-            mt="1"
-            borderRadius="full"
-            bg="bg.emphasized"
-          >
-            <chakra.span display="block" h="full" borderRadius="full" bg="fg" style={{ width: `${progress * 100}%` }} />
-          </chakra.span>
-        )}
-      </chakra.span>
-      {refusal && (
-        <IconButton icon={X} label={formatMessage({ id: 'form.file.remove' }, { name })} onClick={onDismiss} />
-      )}
-    </Flex>
   );
 }

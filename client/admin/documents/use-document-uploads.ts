@@ -12,8 +12,11 @@ export interface DocumentUpload {
 
 const megabyte = 1024 ** 2;
 
-/** Uploads files to the documents of a company. Refused uploads stay in the list until they are dismissed. */
-export function useDocumentUploads(companyId: string, onStored: () => void) {
+/**
+ * Uploads files as documents of a record. Refused uploads stay in the list until they are dismissed.
+ * @param to URL path of the endpoint
+ */
+export function useDocumentUploads(to: string, onStored: () => void) {
   const [uploads, setUploads] = useState<DocumentUpload[]>([]);
   const abortController = useRef(new AbortController());
   const lastKey = useRef(0);
@@ -36,7 +39,7 @@ export function useDocumentUploads(companyId: string, onStored: () => void) {
       return;
     }
     uploadFile(file, {
-      to: `/companies/${companyId}/documents`,
+      to,
       onProgress: (progress) => patchUpload({ progress }),
       signal: abortController.current.signal,
     })

@@ -5,7 +5,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { ExportMenuItem, ExportDropdown } from './export-dropdown.tsx';
 
 interface Props {
-  of: 'companies' | 'quotes' | 'communications';
+  of: 'companies' | 'quotes' | 'communications' | 'orders';
   /** The filter of the list as URL parameters; the file contains the same rows. */
   search: URLSearchParams;
   /** Number of rows in the file, when it is known. */

@@ -8,7 +8,7 @@ const MAX_AUTO_REFETCH_ROWS = 50;
 
 interface Options {
   /** Database table of the records. */
-  table: 'companies' | 'quote_requests' | 'communications' | 'contacts';
+  table: 'companies' | 'quote_requests' | 'communications' | 'contacts' | 'orders';
   /** The loaded rows. */
   rows?: readonly { id: string }[];
   /** Refetches the first page. */

@@ -17,6 +17,7 @@ const aNotification = (about: object = {}) => ({
   quoteRequestId: '7',
   companyId: null,
   communicationId: null,
+  orderId: null,
   isRead: false,
   createdAt: '2026-11-24T10:00:00.000Z',
   actor,

@@ -6,12 +6,12 @@ import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { OwnerMark } from './owner-mark.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
-import { useAssignOwner } from './use-assign-owner.ts';
+import { useAssignOwner, type OwnedType } from './use-assign-owner.ts';
 
 const keys = ['a'];
 
 interface Props {
-  type: 'QuoteRequest' | 'Company';
+  type: OwnedType;
   record: { id: string; owner: OwnerFragment | null };
 }
 

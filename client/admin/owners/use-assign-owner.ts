@@ -7,7 +7,9 @@ import { useUndo } from '../kit/use-undo.ts';
 /** Maximum number of records in one mutation; the server has the same limit. */
 const MAX_BATCH = 100;
 
-type RecordType = 'QuoteRequest' | 'Company';
+/** Argument of the mutation with the ids of the records. */
+const idArguments = { QuoteRequest: 'quoteRequestIds', Company: 'companyIds', Order: 'orderIds' } as const;
+export type OwnedType = keyof typeof idArguments;
 
 interface OwnedRecord {
   id: string;
@@ -19,7 +21,7 @@ type AssignOwner = (records: readonly OwnedRecord[], owner: OwnerFragment | null
  * Returns a function that sets the owner of records; null means nobody. The update is optimistic and is rolled back with an error toast when the
  * server refuses it. The success toast and the key Z undo it.
  */
-export function useAssignOwner(type: RecordType): AssignOwner {
+export function useAssignOwner(type: OwnedType): AssignOwner {
   const { formatMessage } = useIntl();
   const [assign] = useAssignOwnerMutation();
   const { remember, undo } = useUndo();
@@ -28,7 +30,7 @@ export function useAssignOwner(type: RecordType): AssignOwner {
     const mutations = toBatches(records).map((batch) =>
       assign({
         variables: {
-          [type === 'Company' ? 'companyIds' : 'quoteRequestIds']: batch.map(({ id }) => id),
+          [idArguments[type]]: batch.map(({ id }) => id),
           ownerId: owner?.id ?? null,
         },
         optimisticResponse: { assignOwner: batch.length },
@@ -73,7 +75,7 @@ export function useAssignOwner(type: RecordType): AssignOwner {
 /** Writes the owner of a record to the cache, which already contains the colleague: the menu and the records show the names. */
 function writeOwner(
   cache: ApolloCache,
-  record: { __typename: RecordType; id: string },
+  record: { __typename: OwnedType; id: string },
   owner: OwnerFragment | null,
 ): void {
   cache.modify({

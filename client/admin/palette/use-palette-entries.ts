@@ -11,6 +11,7 @@ import {
   MessageSquarePlus,
   MessagesSquare,
   Moon,
+  Package,
   Plus,
   UserRoundPlus,
 } from 'lucide-react';
@@ -97,6 +98,13 @@ function toEntry(intl: IntlShape, hit: SearchHitFragment): Entry {
         icon: Inbox,
         note: similarNote ?? formatMessage({ id: `quoteStatus.${enumValue}` }),
         to: `/admin/quotes/${id}`,
+      };
+    case 'ORDER':
+      return {
+        ...common,
+        icon: Package,
+        note: similarNote ?? formatMessage({ id: `orderStatus.${enumValue}` }),
+        to: `/admin/orders/${id}`,
       };
     case 'COMMUNICATION':
       return {
@@ -189,6 +197,7 @@ function useCommands(onHelp: () => void): Entry[] {
         ]
       : []),
     action('newRequests', { icon: Inbox, to: '/admin/quotes?status=NEW' }),
+    action('lateOrders', { icon: Package, to: '/admin/orders?late=true' }),
     action('overdue', { icon: MessagesSquare, to: '/admin/communications?followUp=OVERDUE' }),
     action('customers', { icon: Building2, to: '/admin/companies?type=CUSTOMER' }),
     action('theme', { icon: Moon, keys: ['Shift', 'T'], run: toggleTheme }),

@@ -8,6 +8,7 @@ import {
   KeyRound,
   LayoutDashboard,
   MessagesSquare,
+  Package,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -17,7 +18,7 @@ import { useIsSuperAdmin } from '../session/session.ts';
 export interface MainPage {
   path: string;
   /** The label is the message `nav.<name>`, in the tab bar `nav.short.<name>`. */
-  name: 'dashboard' | 'quotes' | 'companies' | 'communications' | 'analytics';
+  name: 'dashboard' | 'quotes' | 'orders' | 'companies' | 'communications' | 'analytics';
   icon: LucideIcon;
   /** The shortcut is G followed by this letter. */
   letter: string;
@@ -66,6 +67,7 @@ export const notificationsPage = { path: '/admin/notifications', letter: 'B' } a
 export const mainPages: MainPage[] = [
   { path: '/admin', name: 'dashboard', icon: LayoutDashboard, letter: 'G' },
   { path: '/admin/quotes', name: 'quotes', icon: Inbox, letter: 'T' },
+  { path: '/admin/orders', name: 'orders', icon: Package, letter: 'S' },
   { path: '/admin/companies', name: 'companies', icon: Building2, letter: 'F' },
   { path: '/admin/communications', name: 'communications', icon: MessagesSquare, letter: 'M' },
   { path: '/admin/conversion-analytics', name: 'analytics', icon: ChartNoAxesColumn, letter: 'A' },

@@ -64,6 +64,14 @@ const groups: ShortcutGroup[] = [
     ],
   },
   {
+    title: 'order.title',
+    rows: [
+      { name: 'order.confirm', keys: ['O'], isEditorOnly: true },
+      { name: 'admin.edit', keys: ['D'], isEditorOnly: true },
+      { name: 'shortcuts.ownerMenu', keys: ['A'], isEditorOnly: true },
+    ],
+  },
+  {
     title: 'company.title',
     rows: [
       { name: 'company.action.mail', keys: ['E'], isEditorOnly: true },

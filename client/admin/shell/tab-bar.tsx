@@ -37,7 +37,7 @@ export function TabBar({ isConfirmed }: { isConfirmed: boolean }) {
       bg="bg.panel"
       borderTopWidth="1px"
     >
-      <Box as="ul" display="grid" gridTemplateColumns="repeat(5, 1fr)">
+      <Box as="ul" display="grid" gridTemplateColumns={`repeat(${mainPages.length}, 1fr)`}>
         {mainPages.map(({ path, name, icon }) => (
           <li key={path}>
             <Tab to={path} end={path === '/admin'}>

@@ -7,7 +7,7 @@ import { useActivityListener } from '../../live/live-activity.tsx';
 import { useCanEdit, useSession } from '../../session/session.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { ConflictDialog } from '../../kit/conflict-dialog.tsx';
-import { DetailSection } from './detail-section.tsx';
+import { DetailSection } from '../../kit/detail-section.tsx';
 import { useNotes } from './use-notes.ts';
 
 const keys = ['n'];

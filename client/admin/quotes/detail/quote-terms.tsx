@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { CustomerText } from '../../kit/customer-text.tsx';
 import { useQuoteSummary } from '../quote-summary.ts';
-import { DetailSection } from './detail-section.tsx';
+import { DetailSection } from '../../kit/detail-section.tsx';
 
 /** Product and terms of a request. */
 export function QuoteTerms({ quote }: { quote: QuoteRecordFragment }) {

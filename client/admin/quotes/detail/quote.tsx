@@ -6,6 +6,7 @@ import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/genera
 import { notify } from '../../../ui/toast/notify.ts';
 import { useActivityListener } from '../../live/live-activity.tsx';
 import { RecordTasks } from '../../tasks/record-tasks.tsx';
+import { QuoteOrders } from '../../orders/record-orders.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { NothingFound } from '../../kit/empty-drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -63,6 +64,7 @@ function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
           <RecordTasks quoteRequestId={quote.id} />
           <LinkedRecords quote={quote} />
           <QuoteOffers quote={quote} />
+          <QuoteOrders quote={quote} />
           <SimilarQuotes quote={quote} />
           <QuickInfo quote={quote} />
         </aside>

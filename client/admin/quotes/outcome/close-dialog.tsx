@@ -1,9 +1,8 @@
 import { chakra, Dialog, Grid } from '@chakra-ui/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { skipToken } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { currencies, enumName, lostReasons, outcomes, storedValue } from '../../../../common/enums.ts';
@@ -11,19 +10,17 @@ import { closeQuoteRequestForm } from '../../../../common/forms/close-quote-requ
 import {
   useCloseQuoteMutation,
   useCloseQuotesMutation,
-  useUsdRateQuery,
   type Currency,
   type Outcome,
 } from '../../../graphql/generated.ts';
 import { Form } from '../../../ui/form/form.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormField } from '../../../ui/form/use-form-field.ts';
 import { SegmentedField } from '../../communications/choice-fields.tsx';
 import { CustomerText } from '../../kit/customer-text.tsx';
 import { DialogActions } from '../../kit/dialog-actions.tsx';
 import { Modal } from '../../kit/modal.tsx';
+import { MoneyFields } from '../../kit/money-fields.tsx';
 import { Money } from '../../kit/money.tsx';
 import type { ClosableQuote } from './close-quotes.tsx';
 import { useNotifyClosed } from './use-notify-closed.ts';
@@ -188,69 +185,16 @@ function Actions({ onClose }: { onClose: () => void }) {
 
 /** Amount, currency and rate of a won request. */
 function WonFields({ quote }: { quote: ClosableQuote }) {
-  const { values, setFieldValue } = useFormikContext<{ outcome: string; amount: unknown; currency: Currency }>();
-  const { data, loading } = useUsdRateQuery(
-    values.outcome === 'won' ? { variables: { currency: values.currency }, fetchPolicy: 'network-only' } : skipToken,
-  );
-  const { formatDate } = useIntl();
-  const isRateMissing = !loading && data?.usdRate === null;
-  // A rate that was typed for another currency must not be sent with this one.
-  const clearRate = useEffectEvent(() => void setFieldValue('rateToUsd', ''));
-  useEffect(() => clearRate(), [values.currency]);
+  const { values } = useFormikContext<{ outcome: string; amount: unknown }>();
   if (values.outcome !== 'won') return null;
-  const rate = data?.usdRate;
-  const amount = Number(values.amount) || 0;
   return (
-    <>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr) 6rem', md: 'minmax(0, 1fr) 7rem minmax(0, 1fr)' }}
-        gap="3.5"
-        alignItems="start"
-      >
-        <TextField
-          name="amount"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          label={label('amount')}
-          hint={quote.quotedAmount && quote.quotedCurrency && <OfferedAmount quote={quote} amount={amount} />}
-        />
-        <SelectField
-          name="currency"
-          label={label('currency')}
-          emptyOption={null}
-          options={currencies.map((value) => ({ value, label: value }))}
-        />
-        {isRateMissing && (
-          <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
-            <TextField
-              name="rateToUsd"
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
-              label={<FormattedMessage id="close.rate" values={{ currency: values.currency }} />}
-              hint={<FormattedMessage id="close.rateMissing" />}
-            />
-          </chakra.div>
-        )}
-      </Grid>
-      {rate && values.currency !== 'USD' && (
-        <chakra.p textStyle="meta" color="fg.muted">
-          <FormattedMessage
-            id="close.rateFound"
-            values={{
-              currency: values.currency,
-              rate: <FormattedNumber value={rate.rate} minimumFractionDigits={4} maximumFractionDigits={4} />,
-              source: rate.source && <FormattedMessage id={`rateSource.${rate.source}`} />,
-              date: formatDate(rate.at, { dateStyle: 'medium' }),
-              usd: <Money value={amount * rate.rate} currency="USD" />,
-            }}
-          />
-        </chakra.p>
-      )}
-    </>
+    <MoneyFields
+      label="close.amount"
+      hint={
+        quote.quotedAmount &&
+        quote.quotedCurrency && <OfferedAmount quote={quote} amount={Number(values.amount) || 0} />
+      }
+    />
   );
 }
 

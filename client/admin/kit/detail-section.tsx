@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the page of a request. */
+/** A section of the main column of a record's page. */
 export function DetailSection({ title, note, aside, children }: Props) {
   const id = useId();
   return (

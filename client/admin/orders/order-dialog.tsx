@@ -1,0 +1,205 @@
+import { chakra, Dialog, NativeSelect } from '@chakra-ui/react';
+import { useId, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { object, type InferType } from 'yup';
+import { currencies, enumName, enumNames, saleKinds, storedValue } from '../../../common/enums.ts';
+import { orderDetailsForm } from '../../../common/forms/order.ts';
+import { formatOfferNumber } from '../../../common/offer-number.ts';
+import {
+  useCreateOrderMutation,
+  useUpdateOrderMutation,
+  type OfferRowFragment,
+  type OrderRecordFragment,
+} from '../../graphql/generated.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { notify } from '../../ui/toast/notify.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { Modal } from '../kit/modal.tsx';
+import { MoneyFields } from '../kit/money-fields.tsx';
+
+/** What a new order belongs to. */
+export interface OrderOrigin {
+  quoteRequestId?: string;
+  companyId?: string;
+  /** Offers that the customer has; the first one is selected. */
+  offers?: readonly Pick<OfferRowFragment, 'id' | 'number' | 'revision' | 'total' | 'currency'>[];
+  amount?: number | null;
+  currency?: string | null;
+}
+
+interface Props {
+  /** The order to edit, which awaits confirmation. */
+  order?: OrderRecordFragment;
+  /** Origin of a new order. */
+  origin?: OrderOrigin;
+  onClose: () => void;
+}
+
+type Details = InferType<typeof orderDetailsForm>;
+
+const toInput = ({ saleKind, rateToUsd, ...details }: Details) => ({
+  ...details,
+  saleKind: enumName(saleKind),
+  rateToUsd: rateToUsd ?? null,
+});
+
+/** Creates an order, or edits one that awaits confirmation. */
+export default function OrderDialog({ order, origin, onClose }: Props) {
+  return order ? <EditOrder order={order} onClose={onClose} /> : <NewOrder origin={origin ?? {}} onClose={onClose} />;
+}
+
+/** An order from an offer takes everything from the offer. */
+const noFields = object({}).default({});
+
+function NewOrder({ origin, onClose }: { origin: OrderOrigin; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { offers = [], quoteRequestId, companyId, amount, currency } = origin;
+  const [offerId, setOfferId] = useState(offers[0]?.id ?? '');
+  const [id] = useState(createSubmissionId);
+  const [create] = useCreateOrderMutation({ refetchQueries: ['RequestOrders', 'OrderList'] });
+  const initialValues = useMemo(
+    () => ({ saleKind: saleKinds[0], amount: amount ?? '', currency: currency ?? currencies[0] }),
+    [amount, currency],
+  );
+
+  async function submit(input: { offerId: string } | ReturnType<typeof toInput>) {
+    const record = 'offerId' in input ? {} : { quoteRequestId, companyId };
+    const { data } = await create({ variables: { input: { ...input, ...record }, id } });
+    notify({
+      type: 'success',
+      title: formatMessage({ id: 'order.created' }),
+      description: data?.createOrder.number,
+      topic: 'order',
+    });
+    onClose();
+    if (data) void navigate(`/admin/orders/${data.createOrder.id}`);
+  }
+  const onFailure = () => notify({ type: 'error', title: formatMessage({ id: 'order.createFailed' }), topic: 'order' });
+
+  return (
+    <Modal open hasForm onClose={onClose} size="md" title={<FormattedMessage id="order.new.title" />}>
+      {offers.length > 0 && (
+        <chakra.div px="5" pt="4">
+          <SourceSelect offers={offers} value={offerId} onChange={setOfferId} />
+        </chakra.div>
+      )}
+      {offerId ? (
+        <Form schema={noFields} onSubmit={() => submit({ offerId })} onFailure={onFailure}>
+          <DialogActions label="orders.create" sendingLabel="admin.saving" onClose={onClose} />
+        </Form>
+      ) : (
+        <Form
+          schema={orderDetailsForm}
+          initialValues={initialValues}
+          markedFields="required"
+          onSubmit={(details) => submit(toInput(details))}
+          onFailure={onFailure}
+        >
+          <DetailFields />
+          <DialogActions label="orders.create" sendingLabel="admin.saving" onClose={onClose} />
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+interface SourceSelectProps {
+  offers: NonNullable<OrderOrigin['offers']>;
+  value: string;
+  onChange: (offerId: string) => void;
+}
+
+/** Chooses the offer of an order, or that it is entered by hand. */
+function SourceSelect({ offers, value, onChange }: SourceSelectProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const id = useId();
+  return (
+    <>
+      <chakra.label htmlFor={id} display="block" textStyle="metaStrong" color="fg.muted" mb="1.5">
+        <FormattedMessage id="order.field.source" />
+      </chakra.label>
+      <NativeSelect.Root>
+        <NativeSelect.Field id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          {offers.map((offer) => (
+            <option key={offer.id} value={offer.id}>
+              {formatMessage(
+                { id: 'order.field.offer' },
+                {
+                  number: formatOfferNumber(offer),
+                  amount: formatNumber(offer.total, { style: 'currency', currency: offer.currency }),
+                },
+              )}
+            </option>
+          ))}
+          <option value="">{formatMessage({ id: 'order.field.byHand' })}</option>
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </>
+  );
+}
+
+function EditOrder({ order, onClose }: { order: OrderRecordFragment; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const [update] = useUpdateOrderMutation();
+  const [start] = useState(order);
+  const initialValues = useMemo(
+    () => ({
+      title: start.title,
+      saleKind: storedValue(saleKinds, start.saleKind),
+      amount: start.amount,
+      currency: start.currency,
+    }),
+    [start],
+  );
+
+  async function submit(details: Details) {
+    await update({ variables: { id: start.id, patch: toInput(details), version: start.updatedAt } });
+    notify({ type: 'success', title: formatMessage({ id: 'order.saved' }), description: start.number, topic: 'order' });
+    onClose();
+  }
+  return (
+    <Modal
+      open
+      hasForm
+      onClose={onClose}
+      size="md"
+      title={<FormattedMessage id="order.edit.title" values={{ number: start.number }} />}
+    >
+      <Form
+        schema={orderDetailsForm}
+        initialValues={initialValues}
+        markedFields="required"
+        onSubmit={submit}
+        onFailure={() => notify({ type: 'error', title: formatMessage({ id: 'order.saveFailed' }), topic: 'order' })}
+      >
+        <DetailFields />
+        <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose} />
+      </Form>
+    </Modal>
+  );
+}
+
+function DetailFields() {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog.Body display="grid" gap="4">
+      <TextField name="title" label={<FormattedMessage id="order.field.title" />} />
+      <SelectField
+        name="saleKind"
+        label={<FormattedMessage id="order.field.saleKind" />}
+        emptyOption={null}
+        options={enumNames(saleKinds).map((kind, index) => ({
+          value: saleKinds[index]!,
+          label: formatMessage({ id: `saleKind.${kind}` }),
+        }))}
+      />
+      <MoneyFields label="order.field.amount" />
+    </Dialog.Body>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra, Input } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { DateInput } from '../kit/date-input.tsx';
+
+interface Props {
+  /** Accessible name. */
+  label: string;
+  value: string;
+  /** Message id of the reason why the value was refused. */
+  reason?: string;
+  /** Shows the value without an input. */
+  readOnly?: boolean;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/** Without a border until the row is hovered or has the focus, so that a table of days reads like a table; with one where there is no mouse. */
+export const quietFields = {
+  '@media (hover: hover)': {
+    '&:not(:hover, :focus-within) input:not([aria-invalid=true])': {
+      borderColor: 'transparent',
+      _placeholder: { opacity: 0 },
+    },
+    '&:not(:hover, :focus-within) button[aria-haspopup=dialog]': { opacity: 0 },
+  },
+} as const;
+
+const none = <chakra.span color="fg.subtle">–</chakra.span>;
+
+/** A day of a step. */
+export function StepDay({ label, value, reason, readOnly, onChange, onLeave }: Props) {
+  const id = useId();
+  if (readOnly) return value ? <Day value={value} /> : none;
+  return (
+    <chakra.div>
+      <DateInput
+        aria-label={label}
+        aria-invalid={reason !== undefined}
+        aria-describedby={reason && id}
+        value={value}
+        onChange={onChange}
+        onBlur={onLeave}
+        onKeyDown={({ key }) => key === 'Enter' && onLeave()}
+      />
+      <Reason id={id} reason={reason} />
+    </chakra.div>
+  );
+}
+
+/** A text or amount of a step. */
+export function StepText(props: Props & { placeholder?: string; type?: 'number' }) {
+  const { label, value, reason, readOnly, onChange, onLeave, placeholder, type } = props;
+  const id = useId();
+  if (readOnly) return value ? <bdi>{value}</bdi> : none;
+  return (
+    <chakra.div>
+      <Input
+        aria-label={label}
+        aria-invalid={reason !== undefined}
+        aria-describedby={reason && id}
+        placeholder={placeholder}
+        type={type ?? 'text'}
+        inputMode={type && 'decimal'}
+        min={type && 0}
+        step={type && 'any'}
+        dir={type ? 'ltr' : 'auto'}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
+        onKeyDown={({ key }) => key === 'Enter' && onLeave()}
+      />
+      <Reason id={id} reason={reason} />
+    </chakra.div>
+  );
+}
+
+function Reason({ id, reason }: { id: string; reason?: string }) {
+  if (!reason) return null;
+  return (
+    <chakra.p id={id} role="alert" textStyle="meta" color="red.fg" mt="1">
+      <FormattedMessage id={reason} />
+    </chakra.p>
+  );
+}
+
+/** A day such as "3 Ara 2026". */
+export const Day = ({ value }: { value: string }) => (
+  <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+    <FormattedDate value={value} timeZone="UTC" day="numeric" month="short" year="numeric" />
+  </chakra.span>
+);
+
+/** Replaces empty inputs by null, which removes the value. */
+export const emptyToNull = (values: Record<string, string | undefined>): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || null]));
+
+/** A text in the dialog of a conflict; a dash for none. */
+export const formatText = (value: unknown): string => (typeof value === 'string' && value) || '–';
