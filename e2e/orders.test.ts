@@ -34,8 +34,10 @@ test('an order by hand is confirmed, its request is won, its milestones are date
   await page.getByText('1 adım gecikti').waitFor();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('o');
-  await page.getByRole('dialog', { name: /siparişini onaylayın/ }).waitFor();
-  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog', { name: /siparişini onaylayın/ })
+    .getByRole('button', { name: 'Onayla' })
+    .click();
   await page.getByText('Sipariş onaylandı').first().waitFor();
   await waitForStatus(app, id, 'closed');
   await waitForRow('select outcome from quote_requests where id = $1', id, { outcome: 'won' });
