@@ -114,7 +114,7 @@ export function OfferActions({ offer, quote }: Props) {
           )}
         {status === 'DRAFT' && button('edit', () => setDraftId(id))}
         {['SENT', 'DECLINED', 'WITHDRAWN'].includes(status) && button('revise', () => void run(openRevision))}
-        {publicUrl && button('copyLink', () => void copyLink(publicUrl))}
+        {hasLink && publicUrl && button('copyLink', () => void copyLink(publicUrl))}
         {hasLink && button('renewLink', () => setConfirmingRenewal(true))}
         {isOpen && button(status === 'DRAFT' ? 'discard' : 'withdraw', () => setConfirming(true))}
       </Flex>
