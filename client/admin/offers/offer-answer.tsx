@@ -12,7 +12,7 @@ export function OfferAnswer({ offer: { status, viewedAt, answer } }: { offer: Of
   const formatTime = (date: string) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' });
   if (!answer && status !== 'SENT') return null;
   return (
-    <chakra.div flexBasis="full" ps="6" color="fg.muted" overflowWrap="anywhere">
+    <chakra.div w="full" minW="0" ps="6" color="fg.muted" overflowWrap="anywhere">
       {!answer && (
         <FormattedMessage
           id={viewedAt ? 'offer.viewed' : 'offer.notViewed'}

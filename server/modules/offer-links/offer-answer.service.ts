@@ -138,7 +138,7 @@ async function acceptRevision(tx: EntityManager, deal: LockedDeal, evidence: Evi
   for (const { id, status } of revisions)
     if (status === 'draft') await tx.update(Offer, { id }, { status: 'withdrawn' });
   await createOrderOfOffer(tx, offer);
-  await confirmAcceptance(tx, offer, evidence);
+  await confirmAcceptance(tx, deal, evidence);
   await notifyDesk(tx, deal, { kind: 'accepted' });
   return tx.findOneByOrFail(Offer, { id: offer.id });
 }
@@ -146,14 +146,14 @@ async function acceptRevision(tx: EntityManager, deal: LockedDeal, evidence: Evi
 /** Mails the accepted PDF to the customer, in the thread of the offer. */
 async function confirmAcceptance(
   tx: EntityManager,
-  offer: Offer,
+  { offer, companyId, contactId }: LockedDeal,
   { name, position, language }: Evidence,
 ): Promise<void> {
-  const { companyId, contactId, quoteRequestId, attachmentId, email } = offer;
+  const { quoteRequestId, attachmentId, email } = offer;
   const values = { number: formatOfferNumber(offer), name: name!, position: position!, brand: brand.name };
   const intl = linkIntl(language);
   await sendCommunicationMail(tx, {
-    companyId: companyId!,
+    companyId,
     contactId,
     quoteRequestId,
     language,
@@ -209,10 +209,11 @@ export async function askQuestion(
     const deal = await lockDealByToken(tx, token);
     const { offer } = deal;
     if (offer.status === 'withdrawn' || offer.status === 'superseded') throw conflict(`The offer is ${offer.status}`);
-    const { companyId, contactId, quoteRequestId, language, number } = offer;
+    const { companyId, contactId } = deal;
+    const { quoteRequestId, language, number } = offer;
     const communication = await tx.save(
       tx.create(Communication, {
-        companyId: companyId!,
+        companyId,
         contactId,
         quoteRequestId,
         type: 'form_submission',
@@ -243,10 +244,10 @@ export async function markViewed({ allRecords }: Services, token: string): Promi
 /** Notifies the owner of the request, or of the company, and mails the sales desk. */
 async function notifyDesk(
   tx: EntityManager,
-  { offer, request }: LockedDeal,
+  { offer, request, companyId }: LockedDeal,
   event: { kind: 'accepted' | 'declined' | 'question'; communicationId?: string },
 ): Promise<void> {
-  const owned = request ?? (await tx.findOneByOrFail(Company, { id: offer.companyId! }));
+  const owned = request ?? (await tx.findOneByOrFail(Company, { id: companyId }));
   await notifyStaff(tx, { kind: 'offer_answered', record: request ? 'quote_request' : 'company' }, [
     { recordId: owned.id, recipientId: owned.ownerId },
   ]);

@@ -8,7 +8,7 @@ import {
   OfferLink,
   type OfferLine,
 } from '../offers/index.ts';
-import { notFound } from '../../platform/graphql/errors.ts';
+import { conflict, notFound } from '../../platform/graphql/errors.ts';
 
 const findLink = (db: EntityManager, token: string): Promise<OfferLink | null> =>
   db.findOneBy(OfferLink, { tokenHash: hashLinkToken(token) });
@@ -29,14 +29,17 @@ export async function findOfferByToken(
 
 /**
  * Locks request and revisions of the offer of a token, in the order in which the sales desk locks them.
- * @throws NOT_FOUND, also when the link was renewed while the locks were awaited
+ * @throws NOT_FOUND, also when the link was renewed while the locks were awaited; CONFLICT when its company was deleted for good
  */
 export async function lockDealByToken(tx: EntityManager, token: string) {
   const found = await findLink(tx, token);
   const deal = found && (await lockDeal(tx, found.offerId));
   const link = deal && (await findLink(tx, token));
   if (!link) throw notFound('There is no such offer');
-  return { ...deal, link };
+  // The request may have moved to another company since the offer was sent.
+  const { companyId, contactId } = deal.request ?? deal.offer;
+  if (!companyId) throw conflict('The company of the offer was deleted');
+  return { ...deal, link, companyId, contactId };
 }
 
 /** The deal of a token, locked. */

@@ -441,6 +441,23 @@ describe('an acceptance', () => {
     expect(drafts).toEqual([]);
   });
 
+  test('is recorded for the company to which the request has moved, and refused when there is none any more', async () => {
+    const offer = await aSentOffer();
+    const code = await aCode(offer);
+    const { id: companyId } = await aCompany(kordon.db);
+    const move = (id: string | null) =>
+      kordon.db.query('update quote_requests set company_id = $2, contact_id = null where id = $1', [
+        offer.requestId,
+        id,
+      ]);
+    await move(null);
+    await expect(accept(offer.token, code)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await post(`/offer/${offer.token}/question`, { question: 'Toujours là ?' })).status).toBe(409);
+    await move(companyId);
+    expect(await accept(offer.token, code)).toMatchObject({ acceptOffer: { status: 'ACCEPTED' } });
+    expect(await kordon.db.manager.countBy(Communication, { companyId })).toBe(1);
+  });
+
   test('of an offer to a company without a request notifies the owner of the company', async () => {
     const { email: ownerEmail } = await anAdmin(kordon.db, { role: 'sales' });
     const owner = await kordon.db.manager.findOneByOrFail(AdminUser, { email: ownerEmail });

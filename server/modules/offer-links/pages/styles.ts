@@ -76,7 +76,7 @@ details form,details .in{padding-bottom:24px}
 .part{padding:clamp(1.25rem,4vw,2.25rem)}.part h2{margin-bottom:10px}.part+.part{border-top:1px solid var(--line)}
 .file{display:block;width:100%;padding:20px;border:1.5px dashed var(--input);background:var(--bg);color:inherit;font:inherit;margin-top:16px;min-height:64px}
 .hash{font:400 .9375rem/1.7 ui-monospace,monospace;word-break:break-all}
-.say h2{margin:36px 0 8px}.say p{max-width:46rem}
+.wrap>.muted:first-child{margin-bottom:20px}.say h2{margin:36px 0 8px}.say p{max-width:46rem}
 .ask{max-width:34rem;margin-top:24px}
 @media(min-width:1024px){.grid{grid-template-columns:minmax(0,8fr) minmax(0,4fr);gap:48px;align-items:start}.side{position:sticky;top:24px;order:2}
 .acc{grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:64px}.party div+div{border-inline-start:1px solid var(--line);padding-inline-start:20px}}

@@ -58,8 +58,12 @@ export function renderVerifyPage(page: VerifyPage): string {
         <p className="muted">{t('verify.address', { host: isolate(`${page.host}/verify`) })}</p>
         {code ? <Verdict {...page} t={t} /> : <h1>{t('verify.title')}</h1>}
         <div className="say">
-          {!code && <p>{t('verify.what.text', { brand: isolate(brand.name) })}</p>}
-          <CodeForm code={found ? '' : code} t={t} locale={locale} />
+          {!found && (
+            <>
+              {!code && <p>{t('verify.what.text', { brand: isolate(brand.name) })}</p>}
+              <CodeForm code={code} t={t} locale={locale} />
+            </>
+          )}
           <h2>{t('verify.mismatch.title')}</h2>
           <p>
             {t('verify.mismatch.text')} <PhoneLink />
@@ -68,6 +72,12 @@ export function renderVerifyPage(page: VerifyPage): string {
             <>
               <h2>{t('verify.what.title')}</h2>
               <p>{t('verify.what.text', { brand: isolate(brand.name) })}</p>
+            </>
+          )}
+          {found && (
+            <>
+              <h2>{t('verify.title')}</h2>
+              <CodeForm code="" t={t} locale={locale} />
             </>
           )}
         </div>
