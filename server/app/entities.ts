@@ -3,6 +3,7 @@ import { ActivityLog } from '../modules/activity/index.ts';
 import { Communication } from '../modules/communications/index.ts';
 import { Company, CompanyDocument, Contact } from '../modules/parties/index.ts';
 import { Offer, OfferLine } from '../modules/offers/index.ts';
+import { BankAccount, BankAccountChange } from '../modules/bank-accounts/index.ts';
 import { Account, AdminUser, ApiToken } from '../modules/identity/index.ts';
 import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
@@ -29,6 +30,8 @@ export const entities = [
   SupplierApplication,
   Attachment,
   CompanyDocument,
+  BankAccount,
+  BankAccountChange,
   Offer,
   OfferLine,
   Consent,

@@ -26,6 +26,7 @@ const enumPrefixes: Record<string, Record<string, string>> = {
   contacts: { status: 'contactStatus' },
   communications: { status: 'communicationStatus', priority: 'priority', sentiment: 'sentiment' },
   admin_users: { role: 'role' },
+  bank_account_changes: { status: 'bankAccountStatus' },
 };
 
 /** Label of a change of the outcome; undefined when it did not change. */
