@@ -89,7 +89,7 @@ const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 
 const adminSessionFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AdminSession" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminSession" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "userAgent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signedInAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "usedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "current" } }] } };
 
-const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "position" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "seesOwnOnly" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
+const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jobTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "seesOwnOnly" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "previousClose" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }] } };
 
@@ -863,10 +863,10 @@ export type AdminRole =
 export type AdminUserPatch = {
   /** True ends all sessions and blocks sign-in; false enables sign-in again. */
   disabled?: boolean | null | undefined;
+  /** Job title, printed below the signature of offers, at most 100 characters. */
+  jobTitle?: string | null | undefined;
   /** Display name, at most 100 characters. */
   name?: string | null | undefined;
-  /** Position in the company, printed below the signature of offers, at most 100 characters. */
-  position?: string | null | undefined;
   /** Permissions, effective from their next request. */
   role?: AdminRole | null | undefined;
   /** Whether a user of the role SALES sees and edits only own and unassigned records, effective from their next request; true by default for a new role SALES, and ignored for other roles. */
@@ -1675,12 +1675,12 @@ export type MarketSourceState =
 export type NewAdminUserInput = {
   /** Used to sign in; must be unique. */
   email: string;
+  /** Job title, printed below the signature of offers, at most 100 characters. */
+  jobTitle?: string | null | undefined;
   /** Display name, at most 100 characters. */
   name: string;
   /** Initial password, at least 12 characters. Without it, an invitation mail lets the user choose one within seven days. */
   password?: string | null | undefined;
-  /** Position in the company, printed below the signature of offers, at most 100 characters. */
-  position?: string | null | undefined;
   /** Permissions. */
   role: AdminRole;
   /** Whether a user of the role SALES sees and edits only own and unassigned records; true by default. */
@@ -3271,12 +3271,12 @@ export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: strin
 
 export type AdminSessionFragment = { id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean };
 
-export type StaffMemberFragment = { id: string, email: string, name: string, position: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
+export type StaffMemberFragment = { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, position: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
+export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
 
 export type CreateAdminUserMutationVariables = Exact<{
   input: NewAdminUserInput;
@@ -3291,7 +3291,7 @@ export type UpdateAdminUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, position: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type DeleteAdminUserMutationVariables = Exact<{
   id: string;
@@ -3312,7 +3312,7 @@ export type ResetSecondFactorMutationVariables = Exact<{
 }>;
 
 
-export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, position: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;

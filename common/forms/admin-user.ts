@@ -8,7 +8,7 @@ import { choice, email, line } from './text.ts';
 export const adminUserForm = object({
   name: line(100).required(reasons.required),
   /** Printed below the signature of offers, as it is typed. */
-  position: line(100),
+  jobTitle: line(100),
   role: choice(adminRoles).required(reasons.required),
   seesOwnOnly: boolean(),
 });

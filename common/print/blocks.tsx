@@ -23,7 +23,7 @@ export const Title = ({
       <PdfText as="title">{children}</PdfText>
     </View>
     {translation && (
-      <PdfText dir="ltr" style={{ color: colors.muted, marginTop: 3 }}>
+      <PdfText dir="ltr" style={{ color: colors.muted, marginTop: 1 }}>
         {translation}
       </PdfText>
     )}
@@ -50,7 +50,7 @@ export const PictureTitle = ({ children, lead, picture }: { children: string; le
  * @param translation the heading in a second language, beside it
  */
 export const Heading = ({ children, translation }: { children: string; translation?: string | undefined }) => (
-  <View wrap={false} minPresenceAhead={60} style={{ marginTop: 10, marginBottom: 5 }}>
+  <View wrap={false} minPresenceAhead={60} style={{ marginTop: 8, marginBottom: 4 }}>
     <Svg viewBox={`0 0 ${contentWidth} 9`} style={{ width: contentWidth, height: 9, marginBottom: 4 }}>
       <Path d={`M0 4.5H${contentWidth}M.3 0v9M${contentWidth - 0.3} 0v9`} stroke={colors.strong} strokeWidth={0.6} />
     </Svg>
@@ -157,7 +157,7 @@ export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; 
         {total.map(({ label, note, value, minor }) => (
           <Row
             key={label}
-            style={{ ...line, justifyContent: 'space-between', columnGap: 10, paddingVertical: minor ? 4 : 7 }}
+            style={{ ...line, justifyContent: 'space-between', columnGap: 10, paddingVertical: minor ? 3 : 5 }}
           >
             <PdfText bold={!minor}>{label}</PdfText>
             <View>
@@ -174,7 +174,7 @@ export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; 
 }
 
 const TableRow = <R,>({ columns, row }: { columns: Column<R>[]; row: R }) => (
-  <Row style={{ ...line, columnGap: 10, paddingVertical: 5 }}>
+  <Row style={{ ...line, columnGap: 10, paddingVertical: 4 }}>
     {columns.map(({ id, cell, note, share, figure, dir }) => (
       <View key={id} style={{ flexGrow: share, flexBasis: 0 }}>
         <PdfText atEnd={figure} dir={dir}>

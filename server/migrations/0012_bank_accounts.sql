@@ -82,4 +82,4 @@ alter table offers
   add column bank_details jsonb;
 
 -- Printed below the signature of offers.
-alter table admin_users add column position text not null default '';
+alter table admin_users add column job_title text not null default '';

@@ -60,7 +60,7 @@ export function ProposalDialog({ account, hasSecondFactor, onProposed, onClose }
         schema={schema}
         initialValues={initialValues}
         markedFields="optional"
-        onSubmit={(values) => send(values as BankAccountForm & Proof)}
+        onSubmit={(values) => send(values)}
         onFailure={(failure) => {
           if (failure.kind !== 'refused') return;
           notify({ type: 'error', title: formatMessage({ id: 'bank.gone' }), topic: 'bank' });

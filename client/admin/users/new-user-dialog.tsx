@@ -12,7 +12,7 @@ import { PasswordField } from '../login/password-field.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
-import { PositionField } from './position-field.tsx';
+import { JobTitleField } from './job-title-field.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
   }: {
     email: string;
     name: string;
-    position: string;
+    jobTitle: string;
     role: AdminRole;
     seesOwnOnly?: boolean;
     password?: string;
@@ -65,7 +65,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
       >
         <Dialog.Body display="grid" gap="3.5">
           <TextField name="name" autoComplete="off" />
-          <PositionField />
+          <JobTitleField />
           <TextField name="email" type="email" autoComplete="off" autoCapitalize="none" />
           <SelectField
             name="role"

@@ -24,7 +24,7 @@ import { useEnumOptions } from '../kit/enum-options.ts';
 import { Modal } from '../kit/modal.tsx';
 import { SessionList } from './session-list.tsx';
 import { StaffState } from './staff-state.tsx';
-import { PositionField } from './position-field.tsx';
+import { JobTitleField } from './job-title-field.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 import { useStaffAction } from './use-staff-action.ts';
 
@@ -36,7 +36,7 @@ interface Props {
 
 /** Dialog of a user: name, role, second factor, sessions and account actions. Users cannot change their own role or account state. */
 export function UserDialog({ user, onClose, onChanged }: Props) {
-  const { id, email, name, position, role, seesOwnOnly, disabledAt, invited, secondFactorSince, sessions } = user;
+  const { id, email, name, jobTitle, role, seesOwnOnly, disabledAt, invited, secondFactorSince, sessions } = user;
   const { formatMessage } = useIntl();
   const isSelf = useSession().profile?.email === email;
   const [isHandOverOffered, setIsHandOverOffered] = useState(false);
@@ -58,12 +58,12 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
   const setDisabled = (disabled: boolean, successId: string) =>
     runAndRefresh(() => update({ variables: { id, patch: { disabled } } }), successId);
 
-  async function save(form: { name: string; position: string; role: AdminRole; seesOwnOnly?: boolean }) {
+  async function save(form: { name: string; jobTitle: string; role: AdminRole; seesOwnOnly?: boolean }) {
     const access = {
       role: enumName(form.role),
       ...(form.role === 'sales' && { seesOwnOnly: form.seesOwnOnly }),
     };
-    await update({ variables: { id, patch: { name: form.name, position: form.position, ...(!isSelf && access) } } });
+    await update({ variables: { id, patch: { name: form.name, jobTitle: form.jobTitle, ...(!isSelf && access) } } });
     await runStaffAction(() => Promise.resolve(), 'users.saved');
     onChanged();
     if (form.role === 'analyst' && role !== 'ANALYST') setIsHandOverOffered(true);
@@ -121,7 +121,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
           // A user who gets the role has the limit unless it is lifted.
           initialValues={{
             name,
-            position,
+            jobTitle,
             role: storedValue(adminRoles, role),
             seesOwnOnly: role !== 'SALES' || seesOwnOnly,
           }}
@@ -133,7 +133,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
           alignItems="start"
         >
           <TextField name="name" autoComplete="off" />
-          <PositionField />
+          <JobTitleField />
           {!isSelf && (
             <SelectField name="role" label={<FormattedMessage id="users.role" />} options={roles} emptyOption={null} />
           )}

@@ -1,6 +1,8 @@
 import pino from 'pino';
 import { DAY_MS } from '../../../common/durations.ts';
 import { getConversionAnalytics } from '../../modules/analytics/conversion-analytics.service.ts';
+import { isIban, isSwift } from '../../../common/iban.ts';
+import { BankAccount } from '../../modules/bank-accounts/index.ts';
 import { QuoteRequest } from '../../modules/quotes/quote-request.entity.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { aCompany } from '../../testing/records.ts';
@@ -51,6 +53,15 @@ describe('the demo data', () => {
   test('has requests in every language and status', async () => {
     expect(await count('select count(distinct language) from quote_requests')).toBe(5);
     expect(await count('select count(distinct status) from quote_requests')).toBe(6);
+  });
+
+  test('has bank accounts that say they are examples, with valid IBANs and BICs for tests', async () => {
+    const accounts = await db().manager.find(BankAccount);
+    expect(accounts.map(({ currency }) => currency).toSorted()).toEqual(['EUR', 'GBP', 'USD']);
+    for (const { bank, iban, swift } of accounts) {
+      expect([isIban(iban), isSwift(swift), swift[7]]).toEqual([true, true, '0']);
+      expect(bank).toMatch(/örnek.*example/);
+    }
   });
 
   test('has a first response before a request is closed', async () => {

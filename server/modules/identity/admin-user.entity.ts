@@ -23,9 +23,9 @@ export class AdminUser {
   @Column('text')
   name!: string;
 
-  @Field({ description: 'Position in the company, printed below the signature of offers; may be empty.' })
+  @Field({ description: 'Job title, printed below the signature of offers; may be empty.' })
   @Column('text', { default: '' })
-  position!: string;
+  jobTitle!: string;
 
   @Field(() => AdminRoleEnum, { description: 'Permissions.' })
   @Column('text')

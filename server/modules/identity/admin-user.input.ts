@@ -12,9 +12,9 @@ export class NewAdminUserInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Position in the company, printed below the signature of offers, at most 100 characters.',
+    description: 'Job title, printed below the signature of offers, at most 100 characters.',
   })
-  position?: string | null;
+  jobTitle?: string | null;
 
   @Field(() => AdminRoleEnum, { description: 'Permissions.' })
   role!: AdminRole;
@@ -41,9 +41,9 @@ export class AdminUserPatch {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Position in the company, printed below the signature of offers, at most 100 characters.',
+    description: 'Job title, printed below the signature of offers, at most 100 characters.',
   })
-  position?: string | null;
+  jobTitle?: string | null;
 
   @Field(() => AdminRoleEnum, { nullable: true, description: 'Permissions, effective from their next request.' })
   role?: AdminRole;

@@ -33,7 +33,7 @@ export async function createAdminUser(tx: EntityManager, input: NewAdminUserInpu
     tx.create(AdminUser, {
       email,
       name: form.name,
-      position: form.position,
+      jobTitle: form.jobTitle,
       role: form.role,
       seesOwnOnly: form.role === 'sales' && (input.seesOwnOnly ?? true),
     }),
@@ -58,7 +58,7 @@ export async function updateAdminUser(
   { disabled, seesOwnOnly, ...fields }: AdminUserPatch,
   caller: AdminUser,
 ): Promise<AdminUser> {
-  const { name, position, role } = await validateProvided(adminUserForm, fields);
+  const { name, jobTitle, role } = await validateProvided(adminUserForm, fields);
   const admin = await lockAdminUser(tx, id);
   const demoted = role != null && role !== admin.role;
   if (demoted || disabled) {
@@ -70,7 +70,7 @@ export async function updateAdminUser(
     { id },
     {
       ...(name && { name }),
-      ...(position !== undefined && { position: position ?? '' }),
+      ...(jobTitle !== undefined && { jobTitle: jobTitle ?? '' }),
       ...(role && { role }),
       seesOwnOnly:
         (role ?? admin.role) === 'sales' && (seesOwnOnly ?? (admin.role === 'sales' ? admin.seesOwnOnly : true)),

@@ -25,7 +25,7 @@ interface OfferPdfData {
   /** Account for the payment. */
   bank: BankAccountDetails | null;
   /** Who sends it; null in a draft. */
-  signer: { name: string; position: string } | null;
+  signer: { name: string; jobTitle: string } | null;
   /** Watermark text on every page of a draft. */
   draft?: string;
 }
@@ -119,7 +119,7 @@ export function createOfferDocument({ offer, lines, reference, buyer, bank, sign
             validUntil: formatDayTwice(offer.validUntil),
           })}
         />
-        <View style={{ height: 12 }} />
+        <View style={{ height: 8 }} />
         <Table<OfferLine>
           rows={lines}
           columns={[
@@ -211,7 +211,6 @@ export function createOfferDocument({ offer, lines, reference, buyer, bank, sign
             />
           </View>
         )}
-        <View style={{ height: 4 }} />
         {offer.validUntil && <Paragraph muted>{translate('closing', { date: formatDay(offer.validUntil) })}</Paragraph>}
         {note && section('note')}
         {note.split('\n').map((paragraph, index) => (
@@ -221,9 +220,9 @@ export function createOfferDocument({ offer, lines, reference, buyer, bank, sign
         ))}
         <View wrap={false} style={{ marginTop: 8, width: 280 }}>
           <PdfText>{formatPlaceAndDay(offer.sentAt ?? offer.createdAt)}</PdfText>
-          <View style={{ marginTop: 32, borderTopWidth: 0.6, borderTopColor: colors.strong, paddingTop: 4 }}>
+          <View style={{ marginTop: 28, borderTopWidth: 0.6, borderTopColor: colors.strong, paddingTop: 4 }}>
             <PdfText dir="ltr">{brand.legalName}</PdfText>
-            {signer && <PdfText dir="auto">{[signer.name, signer.position].filter(Boolean).join(', ')}</PdfText>}
+            {signer && <PdfText dir="auto">{[signer.name, signer.jobTitle].filter(Boolean).join(', ')}</PdfText>}
             <PdfText as="small" style={{ color: colors.muted }}>
               {label('signature')}
             </PdfText>
