@@ -15,7 +15,7 @@ create table bank_accounts (
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   -- For the activity log, which every role reads: of the IBAN only the last four digits.
-  name text not null generated always as (bank || ' ' || currency || ' •••• ' || right(iban, 4)) stored
+  name text not null generated always as (currency || ' •••• ' || right(iban, 4) || ' ' || bank) stored
 );
 create unique index bank_accounts_iban on bank_accounts (iban, currency) where retired_at is null;
 
@@ -34,7 +34,9 @@ create table bank_account_changes (
   decided_by uuid references admin_users on delete set null check (status <> 'approved' or decided_by <> proposed_by),
   decided_at timestamptz(3) check ((status = 'pending') = (decided_at is null)),
   created_at timestamptz(3) not null default now(),
-  name text not null generated always as ((details ->> 'bank') || ' ' || (details ->> 'currency') || ' •••• ' || right(details ->> 'iban', 4)) stored
+  name text not null generated always as (
+    (details ->> 'currency') || ' •••• ' || right(details ->> 'iban', 4) || ' ' || (details ->> 'bank')
+  ) stored
 );
 create unique index bank_account_changes_pending on bank_account_changes (account_id) where status = 'pending';
 

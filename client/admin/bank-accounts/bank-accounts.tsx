@@ -67,9 +67,17 @@ export default function BankAccounts() {
     <Screen
       title="bank.title"
       actions={
-        <Button variant="solid" colorPalette="molten" onClick={() => setDialog({ name: 'propose' })}>
+        <Button
+          variant="solid"
+          colorPalette="molten"
+          aria-label={formatMessage({ id: 'bank.add' })}
+          onClick={() => setDialog({ name: 'propose' })}
+        >
           <Plus aria-hidden />
-          <FormattedMessage id="bank.add" />
+          {/* The title needs its place on a phone. */}
+          <chakra.span hideBelow="md">
+            <FormattedMessage id="bank.add" />
+          </chakra.span>
         </Button>
       }
     >

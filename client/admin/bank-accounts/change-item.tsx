@@ -42,7 +42,7 @@ export function ChangeDetails({ change: { kind, before, details } }: { change: C
                 {' → '}
               </>
             )}
-            <chakra.ins textDecoration="none" fontWeight={old ? 'medium' : undefined}>
+            <chakra.ins display="inline-block" textDecoration="none" fontWeight={old ? 'medium' : undefined}>
               <bdi>{formatDetail(details, field) || formatMessage({ id: 'feed.unset' })}</bdi>
             </chakra.ins>
           </chakra.dd>

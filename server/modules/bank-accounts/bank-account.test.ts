@@ -303,7 +303,7 @@ describe('a change of a bank account', () => {
       `select action, changes, actor, details from activity_logs where target_id = any($1) order by id`,
       [[id, edit.id]],
     );
-    const name = `Körfez Bankası USD ${maskIban(values.iban)}`;
+    const name = `USD ${maskIban(values.iban)} Körfez Bankası`;
     expect(entries).toMatchObject([
       { action: 'INSERT', actor: 'admin@kordon.example', details: { name } },
       { action: 'INSERT', actor: proposer.email, details: { name, status: 'pending' } },
