@@ -165,6 +165,13 @@ export type OfferUnit = (typeof offerUnits)[number];
 export const currencies = ['USD', 'EUR', 'TRY', 'GBP'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** What a proposed change does to a bank account of the company. */
+export const bankAccountChangeKinds = ['create', 'edit', 'retire'] as const;
+export type BankAccountChangeKind = (typeof bankAccountChangeKinds)[number];
+
+export const bankAccountChangeStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export type BankAccountChangeStatus = (typeof bankAccountChangeStatuses)[number];
+
 export const contactStatuses = ['active', 'inactive'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 

@@ -19,7 +19,7 @@ const forbid = (folder: string, other: string, message: string, except: string[]
 const layers = [
   ['activity', 'files', 'consents', 'rates'],
   ['identity'],
-  ['notifications'],
+  ['notifications', 'bank-accounts'],
   ['parties'],
   ['quotes'],
   ['communications'],

@@ -1,5 +1,6 @@
 import admin from '../i18n/messages/tr/admin.json';
 import access from '../i18n/messages/tr/admin-access.json';
+import bankAccounts from '../i18n/messages/tr/admin-bank-accounts.json';
 import analytics from '../i18n/messages/tr/admin-analytics.json';
 import companyLabels from '../../common/names/tr/admin-company.json';
 import companies from '../i18n/messages/tr/admin-companies.json';
@@ -32,6 +33,7 @@ export const messages = {
   ...admin,
   ...access,
   ...analytics,
+  ...bankAccounts,
   ...companies,
   ...leads,
   ...companyLabels,

@@ -19,6 +19,7 @@ export default [
       route('admin/companies/:id/edit', './admin/companies/company-edit.tsx'),
       route('admin/audit', './admin/audit/audit-log.tsx'),
       route('admin/users', './admin/users/users.tsx'),
+      route('admin/bank-accounts', './admin/bank-accounts/bank-accounts.tsx'),
       route('admin/tokens', './admin/tokens/tokens.tsx'),
       route('admin/account', './admin/account/account.tsx'),
       route('admin/notifications', './admin/notifications/notifications.tsx'),

@@ -17,6 +17,12 @@ const shareFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, 
 
 const campaignFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Campaign" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "EmailCampaign" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "clickedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "repliedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openRate" } }] } };
 
+const bankDetailsFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BankDetails" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccountDetails" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "holder" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bank" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "branch" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "iban" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "swift" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "intermediaryBank" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "intermediarySwift" } }] } };
+
+const bankAccountRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BankAccountRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccount" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "holder" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bank" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "branch" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "iban" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "swift" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "intermediaryBank" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "intermediarySwift" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "retiredAt" } }] } };
+
+const bankAccountChangeFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BankAccountChange" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccountChange" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "accountId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "note" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decidedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankDetails" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankDetails" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "proposer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decider" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
+
 const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
 
 const companyChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } };
@@ -89,7 +95,7 @@ const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 
 const adminSessionFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AdminSession" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminSession" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "userAgent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signedInAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "usedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "current" } }] } };
 
-const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "seesOwnOnly" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
+const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jobTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "seesOwnOnly" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "previousClose" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }] } };
 
@@ -100,6 +106,12 @@ export const OutcomeShareDocument: TypedDocumentNode<OutcomeShareFragment, objec
 export const ShareDocument: TypedDocumentNode<ShareFragment, object> = { kind: Kind.DOCUMENT, definitions: [shareFragment] };
 
 export const CampaignDocument: TypedDocumentNode<CampaignFragment, object> = { kind: Kind.DOCUMENT, definitions: [campaignFragment] };
+
+export const BankDetailsDocument: TypedDocumentNode<BankDetailsFragment, object> = { kind: Kind.DOCUMENT, definitions: [bankDetailsFragment] };
+
+export const BankAccountRowDocument: TypedDocumentNode<BankAccountRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [bankAccountRowFragment] };
+
+export const BankAccountChangeDocument: TypedDocumentNode<BankAccountChangeFragment, object> = { kind: Kind.DOCUMENT, definitions: [bankAccountChangeFragment, bankDetailsFragment] };
 
 export const TimelineItemDocument: TypedDocumentNode<TimelineItemFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineItemFragment] };
 
@@ -225,6 +237,36 @@ export function useAnalyticsBreakdownQuery(...[options]: HookOptions<AnalyticsBr
 export const AuditLogDocument: TypedDocumentNode<AuditLogQuery, AuditLogQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "AuditLog" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ActivityLogFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogs" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, activityFragment] };
 export function useAuditLogQuery(...[options]: HookOptions<AuditLogQueryVariables, useQuery.Options<AuditLogQuery, AuditLogQueryVariables> | SkipToken>) {
   return useQuery(AuditLogDocument, options);
+}
+
+export const BankAccountsDocument: TypedDocumentNode<BankAccountsQuery, BankAccountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "BankAccounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bankAccounts" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "retired" }, value: { kind: Kind.BOOLEAN, value: true } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bankAccountChanges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "adminUsers" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }] } }] } }, bankAccountRowFragment, bankAccountChangeFragment, bankDetailsFragment] };
+export function useBankAccountsQuery(...[options]: HookOptions<BankAccountsQueryVariables, useQuery.Options<BankAccountsQuery, BankAccountsQueryVariables> | SkipToken>) {
+  return useQuery(BankAccountsDocument, options);
+}
+
+export const OfferBankAccountsDocument: TypedDocumentNode<OfferBankAccountsQuery, OfferBankAccountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OfferBankAccounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bankAccounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bank" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "iban" } }] } }] } }] };
+export function useOfferBankAccountsQuery(...[options]: HookOptions<OfferBankAccountsQueryVariables, useQuery.Options<OfferBankAccountsQuery, OfferBankAccountsQueryVariables> | SkipToken>) {
+  return useQuery(OfferBankAccountsDocument, options);
+}
+
+export const ProposeBankAccountChangeDocument: TypedDocumentNode<ProposeBankAccountChangeMutation, ProposeBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ProposeBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccountChangeInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "proof" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "IdentityProofInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "proposeBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "proof" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "proof" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
+export function useProposeBankAccountChangeMutation(options?: Omit<useMutation.Options<ProposeBankAccountChangeMutation, ProposeBankAccountChangeMutationVariables>, 'variables'>) {
+  return useMutation(ProposeBankAccountChangeDocument, options);
+}
+
+export const ApproveBankAccountChangeDocument: TypedDocumentNode<ApproveBankAccountChangeMutation, ApproveBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ApproveBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "proof" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "IdentityProofInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "approveBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "proof" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "proof" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
+export function useApproveBankAccountChangeMutation(options?: Omit<useMutation.Options<ApproveBankAccountChangeMutation, ApproveBankAccountChangeMutationVariables>, 'variables'>) {
+  return useMutation(ApproveBankAccountChangeDocument, options);
+}
+
+export const RejectBankAccountChangeDocument: TypedDocumentNode<RejectBankAccountChangeMutation, RejectBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RejectBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rejectBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
+export function useRejectBankAccountChangeMutation(options?: Omit<useMutation.Options<RejectBankAccountChangeMutation, RejectBankAccountChangeMutationVariables>, 'variables'>) {
+  return useMutation(RejectBankAccountChangeDocument, options);
+}
+
+export const WithdrawBankAccountChangeDocument: TypedDocumentNode<WithdrawBankAccountChangeMutation, WithdrawBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "WithdrawBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "withdrawBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
+export function useWithdrawBankAccountChangeMutation(options?: Omit<useMutation.Options<WithdrawBankAccountChangeMutation, WithdrawBankAccountChangeMutationVariables>, 'variables'>) {
+  return useMutation(WithdrawBankAccountChangeDocument, options);
 }
 
 export const CommunicationsDocument: TypedDocumentNode<CommunicationsQuery, CommunicationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Communications" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "more" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, timelineItemFragment] };
@@ -901,6 +943,8 @@ export type AdminRole =
 export type AdminUserPatch = {
   /** True ends all sessions and blocks sign-in; false enables sign-in again. */
   disabled?: boolean | null | undefined;
+  /** Job title, printed below the signature of offers, at most 100 characters. */
+  jobTitle?: string | null | undefined;
   /** Display name, at most 100 characters. */
   name?: string | null | undefined;
   /** Permissions, effective from their next request. */
@@ -946,6 +990,58 @@ export type AssignmentRuleInput = {
   ownerId: string;
   /** Product, as `QuoteRequest.productType`; null matches every product. */
   productType?: string | null | undefined;
+};
+
+/** A change of a bank account. */
+export type BankAccountChangeInput = {
+  /** UUID of the account; required unless it is a new one. */
+  accountId?: string | null | undefined;
+  /** New details; ignored when an account is retired. */
+  details?: BankAccountInput | null | undefined;
+  /** What it does. */
+  kind: BankAccountChangeKind;
+  /** Reason for the colleague who decides, at most 300 characters. */
+  note?: string | null | undefined;
+};
+
+/** What a proposed change does to a bank account of the company. */
+export type BankAccountChangeKind =
+  /** Adds an account. */
+  | 'CREATE'
+  /** Replaces the details of an account. */
+  | 'EDIT'
+  /** Takes an account out of use; offers that were sent keep its details. */
+  | 'RETIRE';
+
+/** Status of a proposed change of a bank account. */
+export type BankAccountChangeStatus =
+  /** Approved by another super admin and applied. */
+  | 'APPROVED'
+  /** Waits for the decision of another super admin. */
+  | 'PENDING'
+  /** Rejected by another super admin. */
+  | 'REJECTED'
+  /** Withdrawn by the super admin who proposed it. */
+  | 'WITHDRAWN';
+
+/** Details of a bank account. */
+export type BankAccountInput = {
+  /** Name of the bank, at most 140 characters. */
+  bank: string;
+  /** Branch and city, at most 140 characters; may be empty. */
+  branch: string;
+  /** Currency of the account. */
+  currency: Currency;
+  /** Account holder, at most 140 characters. */
+  holder: string;
+  /** IBAN without spaces. Analysts and API tokens get only the last four digits, like •••• 1326. */
+  iban: string;
+  /** Intermediary bank, at most 140 characters; empty without one. */
+  intermediaryBank: string;
+  /** BIC of the intermediary bank; empty without one. */
+  intermediarySwift: string;
+  /** BIC (SWIFT code) of the bank, 8 or 11 characters. */
+  swift: string;
 };
 
 /** How a quote request is closed. WON needs amount and currency, LOST needs a reason. */
@@ -1433,6 +1529,14 @@ export type FollowUpState =
   /** The due time has passed. */
   | 'OVERDUE';
 
+/** Confirms again who is signed in. */
+export type IdentityProofInput = {
+  /** Six digits of the authenticator app, or a recovery code; required when the second factor is on. */
+  code?: string | null | undefined;
+  /** Current password. */
+  current: string;
+};
+
 /** Language of the public website. */
 export type Language =
   /** Arabic, written from right to left. */
@@ -1670,6 +1774,8 @@ export type MilestoneKind =
 export type NewAdminUserInput = {
   /** Used to sign in; must be unique. */
   email: string;
+  /** Job title, printed below the signature of offers, at most 100 characters. */
+  jobTitle?: string | null | undefined;
   /** Display name, at most 100 characters. */
   name: string;
   /** Initial password, at least 12 characters. Without it, an invitation mail lets the user choose one within seven days. */
@@ -1716,6 +1822,8 @@ export type NotificationRecord =
 
 /** An offer that may be incomplete. The server computes the amounts. */
 export type OfferDraftInput = {
+  /** UUID of an active bank account in `currency`, for the payment. Without it, sendOffer takes the only one, and requires it when there are several. */
+  bankAccountId?: string | null | undefined;
   /** UUID of the company of an offer without a request. */
   companyId?: string | null | undefined;
   /** UUID of the contact who receives an offer without a request; by default the primary contact. */
@@ -2459,6 +2567,52 @@ export type AuditLogQueryVariables = Exact<{
 
 
 export type AuditLogQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type BankDetailsFragment = { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string };
+
+export type BankAccountRowFragment = { id: string, holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string, retiredAt: string | null };
+
+export type BankAccountChangeFragment = { id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null };
+
+export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankAccountsQuery = { bankAccounts: Array<{ id: string, holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string, retiredAt: string | null }>, bankAccountChanges: Array<{ id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null }>, adminUsers: Array<{ id: string, role: AdminRole, disabledAt: string | null }>, me: { id: string, secondFactorSince: string | null } | null };
+
+export type OfferBankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferBankAccountsQuery = { bankAccounts: Array<{ id: string, bank: string, currency: Currency, iban: string }> };
+
+export type ProposeBankAccountChangeMutationVariables = Exact<{
+  input: BankAccountChangeInput;
+  proof: IdentityProofInput;
+}>;
+
+
+export type ProposeBankAccountChangeMutation = { proposeBankAccountChange: { id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null } };
+
+export type ApproveBankAccountChangeMutationVariables = Exact<{
+  id: string;
+  proof: IdentityProofInput;
+}>;
+
+
+export type ApproveBankAccountChangeMutation = { approveBankAccountChange: { id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null } };
+
+export type RejectBankAccountChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RejectBankAccountChangeMutation = { rejectBankAccountChange: { id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null } };
+
+export type WithdrawBankAccountChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawBankAccountChangeMutation = { withdrawBankAccountChange: { id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null } };
 
 export type CommunicationsQueryVariables = Exact<{
   filter?: CommunicationFilter | null | undefined;
@@ -3358,12 +3512,12 @@ export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: strin
 
 export type AdminSessionFragment = { id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean };
 
-export type StaffMemberFragment = { id: string, email: string, name: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
+export type StaffMemberFragment = { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
+export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
 
 export type CreateAdminUserMutationVariables = Exact<{
   input: NewAdminUserInput;
@@ -3378,7 +3532,7 @@ export type UpdateAdminUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type DeleteAdminUserMutationVariables = Exact<{
   id: string;
@@ -3399,7 +3553,7 @@ export type ResetSecondFactorMutationVariables = Exact<{
 }>;
 
 
-export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;

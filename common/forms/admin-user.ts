@@ -7,6 +7,8 @@ import { choice, email, line } from './text.ts';
 /** Name and role of an admin user; `seesOwnOnly` counts for the role sales alone. */
 export const adminUserForm = object({
   name: line(100).required(reasons.required),
+  /** Printed below the signature of offers, as it is typed. */
+  jobTitle: line(100),
   role: choice(adminRoles).required(reasons.required),
   seesOwnOnly: boolean(),
 });

@@ -3,7 +3,7 @@ import { currencies, languages, offerIncoterms, offerUnits, paymentTerms, tradeP
 import { priceCurrencies } from '../market/series.ts';
 import { getIstanbulDay, isDay } from '../istanbul-day.ts';
 import { reasons } from './reasons.ts';
-import { choice, line, paragraphs } from './text.ts';
+import { choice, line, optionalId, paragraphs } from './text.ts';
 
 /** Maximum lengths of the fields, and of the list of lines. */
 export const offerLimits = {
@@ -115,6 +115,8 @@ const createForm = (isDraft: boolean) =>
     paymentTerms: choice(paymentTerms).required(reasons.required),
     /** Details such as `irrevocable, at sight, confirmed`. */
     paymentText: optionalText(offerLimits.long),
+    /** Bank account of the company for the payment. */
+    bankAccountId: optionalId(),
     inspection: optionalText(offerLimits.long),
     documents: paragraphs(offerLimits.note).nullable(),
     /** The last day of validity, such as 2026-12-05. */

@@ -4,13 +4,29 @@ import { colors, contentWidth } from './styles.ts';
 import { Photograph } from './pdf-document.tsx';
 import { PdfText, Row } from './text.tsx';
 
-/** The title of a part of a document, which is also a bookmark in the outline of the PDF. */
-export const Title = ({ children, lead }: { children: string; lead?: string }) => (
-  <View style={{ marginBottom: 14 }}>
+/**
+ * The title of a part of a document, which is also a bookmark in the outline of the PDF.
+ * @param translation the title in a second language
+ */
+export const Title = ({
+  children,
+  lead,
+  translation,
+}: {
+  children: string;
+  lead?: string;
+  translation?: string | undefined;
+}) => (
+  <View style={{ marginBottom: translation ? 10 : 14 }}>
     {/* `bookmark` is missing in the types of View. */}
     <View {...{ bookmark: children }}>
       <PdfText as="title">{children}</PdfText>
     </View>
+    {translation && (
+      <PdfText dir="ltr" style={{ color: colors.muted, marginTop: 1 }}>
+        {translation}
+      </PdfText>
+    )}
     {lead && (
       <PdfText as="lead" style={{ color: colors.muted, marginTop: 6 }}>
         {lead}
@@ -29,13 +45,23 @@ export const PictureTitle = ({ children, lead, picture }: { children: string; le
   </Row>
 );
 
-/** The heading of a section: a rule with a tick at each end, and the text. */
-export const Heading = ({ children }: { children: string }) => (
-  <View wrap={false} minPresenceAhead={60} style={{ marginTop: 10, marginBottom: 5 }}>
+/**
+ * The heading of a section: a rule with a tick at each end, and the text.
+ * @param translation the heading in a second language, beside it
+ */
+export const Heading = ({ children, translation }: { children: string; translation?: string | undefined }) => (
+  <View wrap={false} minPresenceAhead={60} style={{ marginTop: 8, marginBottom: 4 }}>
     <Svg viewBox={`0 0 ${contentWidth} 9`} style={{ width: contentWidth, height: 9, marginBottom: 4 }}>
       <Path d={`M0 4.5H${contentWidth}M.3 0v9M${contentWidth - 0.3} 0v9`} stroke={colors.strong} strokeWidth={0.6} />
     </Svg>
-    <PdfText as="heading">{children}</PdfText>
+    <Row style={{ alignItems: 'flex-end', columnGap: 8 }}>
+      <PdfText as="heading">{children}</PdfText>
+      {translation && (
+        <PdfText as="small" dir="ltr" style={{ color: colors.muted, paddingBottom: 2 }}>
+          {translation}
+        </PdfText>
+      )}
+    </Row>
   </View>
 );
 
@@ -50,7 +76,7 @@ export const Figure = ({ picture, height }: { picture: Buffer; height: number })
 
 export interface LabelValueRow {
   label: string;
-  /** Shown below the label. */
+  /** Shown below the label; in a total below the value. */
   note?: string;
   value: string;
   /** Whether the value is a standard or code, which is set from left to right in every language. */
@@ -90,7 +116,11 @@ const line = { borderBottomWidth: 0.6, borderBottomColor: colors.line } as const
 interface Column<R> {
   id: string;
   title: string;
+  /** The title in a second language, below it. */
+  translation?: string | undefined;
   cell: (row: R) => string;
+  /** Small text below the cell; '' for none. */
+  note?: (row: R) => string;
   /** Relative width. */
   share: number;
   /** Aligns numbers to the end of the column. */
@@ -99,41 +129,68 @@ interface Column<R> {
   dir?: 'auto' | 'ltr';
 }
 
-/** A table of figures. @param total rows of totals below it */
+/** A table of figures. Its header is repeated on each page. @param total rows of totals below it, on one page with the last row */
 export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; rows: R[]; total?: LabelValueRow[] }) {
   return (
     <View>
-      <Row style={{ borderBottomWidth: 1.2, borderBottomColor: colors.text, columnGap: 10, paddingBottom: 4 }}>
-        {columns.map(({ id, title, share, figure }) => (
+      <Row fixed style={{ borderBottomWidth: 1.2, borderBottomColor: colors.text, columnGap: 10, paddingBottom: 4 }}>
+        {columns.map(({ id, title, translation, share, figure }) => (
           <View key={id} style={{ flexGrow: share, flexBasis: 0 }}>
             <PdfText as="small" atEnd={figure} style={{ color: colors.muted }}>
               {title}
             </PdfText>
+            {translation && (
+              <PdfText as="tiny" dir="ltr" atEnd={figure} style={{ color: colors.muted }}>
+                {translation}
+              </PdfText>
+            )}
           </View>
         ))}
       </Row>
-      {rows.map((row, index) => (
-        <Row key={index} style={{ ...line, columnGap: 10, paddingVertical: 5 }}>
-          {columns.map(({ id, cell, share, figure, dir }) => (
-            <View key={id} style={{ flexGrow: share, flexBasis: 0 }}>
-              <PdfText atEnd={figure} dir={dir}>
-                {cell(row)}
+      {rows.slice(0, -1).map((row, index) => (
+        <TableRow key={index} columns={columns} row={row} />
+      ))}
+      <View wrap={false}>
+        {rows.slice(-1).map((row) => (
+          <TableRow key="last" columns={columns} row={row} />
+        ))}
+        {total.map(({ label, note, value, minor }) => (
+          <Row
+            key={label}
+            style={{ ...line, justifyContent: 'space-between', columnGap: 10, paddingVertical: minor ? 3 : 5 }}
+          >
+            <PdfText bold={!minor}>{label}</PdfText>
+            <View>
+              <PdfText {...(!minor && { as: 'heading' as const })} atEnd dir="ltr">
+                {value}
               </PdfText>
+              {note && <CellNote>{note}</CellNote>}
             </View>
-          ))}
-        </Row>
-      ))}
-      {total.map(({ label, value, minor }) => (
-        <Row key={label} style={{ ...line, justifyContent: 'space-between', paddingVertical: minor ? 4 : 7 }}>
-          <PdfText bold={!minor}>{label}</PdfText>
-          <PdfText {...(!minor && { as: 'heading' as const })} atEnd dir="ltr">
-            {value}
-          </PdfText>
-        </Row>
-      ))}
+          </Row>
+        ))}
+      </View>
     </View>
   );
 }
+
+const TableRow = <R,>({ columns, row }: { columns: Column<R>[]; row: R }) => (
+  <Row style={{ ...line, columnGap: 10, paddingVertical: 4 }}>
+    {columns.map(({ id, cell, note, share, figure, dir }) => (
+      <View key={id} style={{ flexGrow: share, flexBasis: 0 }}>
+        <PdfText atEnd={figure} dir={dir}>
+          {cell(row)}
+        </PdfText>
+        {note?.(row) && <CellNote atEnd={Boolean(figure)}>{note(row)}</CellNote>}
+      </View>
+    ))}
+  </Row>
+);
+
+const CellNote = ({ children, atEnd = true }: { children: string; atEnd?: boolean }) => (
+  <PdfText as="small" dir="ltr" atEnd={atEnd} style={{ color: colors.muted }}>
+    {children}
+  </PdfText>
+);
 
 /** A list of short lines in two columns. */
 export function TwoColumnList({ items }: { items: string[] }) {

@@ -65,7 +65,7 @@ export function PdfPages({ titleBlock, header, watermark, children }: PdfPagesPr
       style={{
         backgroundColor: colors.paper,
         paddingTop: 82,
-        paddingBottom: pageSize.frame + pageSize.block + 18,
+        paddingBottom: pageSize.frame + pageSize.block + 12,
         paddingHorizontal: pageSize.margin,
       }}
     >

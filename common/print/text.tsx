@@ -60,14 +60,16 @@ interface RowProps {
   style?: React.ComponentProps<typeof View>['style'];
   /** Whether the row may be split between two pages. */
   canBreak?: boolean;
+  /** Repeats the row on every page that its parent continues on. */
+  fixed?: boolean;
   children: ReactNode;
 }
 
 /** Children side by side, in the document's reading direction. */
-export function Row({ style = {}, canBreak = false, children }: RowProps) {
+export function Row({ style = {}, canBreak = false, fixed = false, children }: RowProps) {
   const flexDirection = useDirection() === 'rtl' ? 'row-reverse' : 'row';
   return (
-    <View wrap={canBreak} style={[{ flexDirection }, ...[style].flat()]}>
+    <View wrap={canBreak} fixed={fixed} style={[{ flexDirection }, ...[style].flat()]}>
       {children}
     </View>
   );

@@ -5,6 +5,7 @@ import { Company, CompanyDocument, Contact } from '../modules/parties/index.ts';
 import { Offer, OfferLine, OfferLink } from '../modules/offers/index.ts';
 import { OfferAnswer } from '../modules/offer-links/index.ts';
 import { Order, OrderDocument } from '../modules/orders/index.ts';
+import { BankAccount, BankAccountChange } from '../modules/bank-accounts/index.ts';
 import { Account, AdminUser, ApiToken } from '../modules/identity/index.ts';
 import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
@@ -31,6 +32,8 @@ export const entities = [
   SupplierApplication,
   Attachment,
   CompanyDocument,
+  BankAccount,
+  BankAccountChange,
   Offer,
   OfferLine,
   OfferLink,

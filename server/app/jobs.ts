@@ -1,5 +1,6 @@
 import { removeDeletedCommunications } from '../modules/communications/index.ts';
 import { removeDeletedCompanies } from '../modules/parties/index.ts';
+import { notifyBankAccountChange } from '../modules/bank-accounts/index.ts';
 import { notifySecondFactorChange, sendPasswordLink } from '../modules/identity/index.ts';
 import {
   confirmContact,
@@ -34,5 +35,6 @@ export const jobs = [
   removeDeletedCompanies,
   sendPasswordLink,
   notifySecondFactorChange,
+  notifyBankAccountChange,
   removeDeletedCommunications,
 ];

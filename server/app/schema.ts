@@ -3,6 +3,11 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type PubSub } from 'type-graphql';
 import { ConversionAnalyticsResolver, DashboardResolver } from '../modules/analytics/index.ts';
+import {
+  BankAccountChangeResolver,
+  BankAccountDetailsResolver,
+  BankAccountResolver,
+} from '../modules/bank-accounts/index.ts';
 import { ActivityLogResolver, ActivitySubscription } from '../modules/activity/index.ts';
 import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../modules/communications/index.ts';
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
@@ -62,6 +67,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   TaskResolver,
   NotificationResolver,
   DocumentResolver,
+  BankAccountResolver,
+  BankAccountDetailsResolver,
+  BankAccountChangeResolver,
   OfferResolver,
   QuoteRequestOffersResolver,
   OfferLinkResolver,

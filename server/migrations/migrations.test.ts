@@ -45,6 +45,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0009_notifications', true],
       ['0010_offers', true],
       ['0011_offer_links', true],
+      ['0012_bank_accounts', true],
       ['0013_orders', true],
       ['0902_tags', true],
       ['0903_labels', true],

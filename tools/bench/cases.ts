@@ -273,6 +273,12 @@ export const unmeasuredOperations = [
   'HandOver',
   'AssignmentRules',
   'SetAssignmentRules',
+  'BankAccounts',
+  'OfferBankAccounts',
+  'ProposeBankAccountChange',
+  'ApproveBankAccountChange',
+  'RejectBankAccountChange',
+  'WithdrawBankAccountChange',
   'CreateApiToken',
   'RevokeApiToken',
 

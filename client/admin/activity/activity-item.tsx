@@ -4,6 +4,7 @@ import {
   CircleDot,
   Factory,
   Inbox,
+  Landmark,
   Mail,
   MessagesSquare,
   Package,
@@ -31,6 +32,8 @@ const insertIcons: Record<string, LucideIcon> = {
   contact_messages: Mail,
   supplier_applications: Factory,
   admin_users: Shield,
+  bank_accounts: Landmark,
+  bank_account_changes: Landmark,
 };
 
 function getIcon(activity: ActivityFragment): LucideIcon {

@@ -28,6 +28,7 @@ const enumPrefixes: Record<string, Record<string, string>> = {
   communications: { status: 'communicationStatus', priority: 'priority', sentiment: 'sentiment' },
   orders: { status: 'orderStatus', saleKind: 'saleKind', rateSource: 'rateSource' },
   admin_users: { role: 'role' },
+  bank_account_changes: { status: 'bankAccountStatus' },
 };
 
 /** Label of a change of the outcome; undefined when it did not change. */

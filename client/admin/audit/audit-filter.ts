@@ -15,6 +15,8 @@ export const auditedTypes = [
   'supplier_applications',
   'admin_users',
   'api_tokens',
+  'bank_accounts',
+  'bank_account_changes',
 ] as const;
 
 /** Value of `actor` in the URL for changes without a signed-in user. */

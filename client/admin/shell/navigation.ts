@@ -6,6 +6,7 @@ import {
   History,
   Inbox,
   KeyRound,
+  Landmark,
   LayoutDashboard,
   MessagesSquare,
   Package,
@@ -30,7 +31,7 @@ export interface MainPage {
 export interface SecondaryPage {
   path: string;
   /** The label is the message `nav.<name>`. */
-  name: 'market' | 'audit' | 'users' | 'tokens' | 'playground';
+  name: 'market' | 'audit' | 'users' | 'bankAccounts' | 'tokens' | 'playground';
   icon: LucideIcon;
   isSuperAdminOnly?: boolean;
   /** The page is not part of the single-page application, so it is opened by a full page load. */
@@ -41,6 +42,7 @@ const secondaryPages: SecondaryPage[] = [
   { path: '/admin/market', name: 'market', icon: ChartLine },
   { path: '/admin/audit', name: 'audit', icon: History },
   { path: '/admin/users', name: 'users', icon: Users, isSuperAdminOnly: true },
+  { path: '/admin/bank-accounts', name: 'bankAccounts', icon: Landmark, isSuperAdminOnly: true },
   { path: '/admin/tokens', name: 'tokens', icon: KeyRound },
   { path: '/graphql', name: 'playground', icon: Braces, isSeparateDocument: true },
 ];

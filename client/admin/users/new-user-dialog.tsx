@@ -12,6 +12,7 @@ import { PasswordField } from '../login/password-field.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
+import { JobTitleField } from './job-title-field.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 
 interface Props {
@@ -37,6 +38,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
   }: {
     email: string;
     name: string;
+    jobTitle: string;
     role: AdminRole;
     seesOwnOnly?: boolean;
     password?: string;
@@ -63,6 +65,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
       >
         <Dialog.Body display="grid" gap="3.5">
           <TextField name="name" autoComplete="off" />
+          <JobTitleField />
           <TextField name="email" type="email" autoComplete="off" autoCapitalize="none" />
           <SelectField
             name="role"

@@ -24,6 +24,7 @@ import { useEnumOptions } from '../kit/enum-options.ts';
 import { Modal } from '../kit/modal.tsx';
 import { SessionList } from './session-list.tsx';
 import { StaffState } from './staff-state.tsx';
+import { JobTitleField } from './job-title-field.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 import { useStaffAction } from './use-staff-action.ts';
 
@@ -35,7 +36,7 @@ interface Props {
 
 /** Dialog of a user: name, role, second factor, sessions and account actions. Users cannot change their own role or account state. */
 export function UserDialog({ user, onClose, onChanged }: Props) {
-  const { id, email, name, role, seesOwnOnly, disabledAt, invited, secondFactorSince, sessions } = user;
+  const { id, email, name, jobTitle, role, seesOwnOnly, disabledAt, invited, secondFactorSince, sessions } = user;
   const { formatMessage } = useIntl();
   const isSelf = useSession().profile?.email === email;
   const [isHandOverOffered, setIsHandOverOffered] = useState(false);
@@ -57,12 +58,12 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
   const setDisabled = (disabled: boolean, successId: string) =>
     runAndRefresh(() => update({ variables: { id, patch: { disabled } } }), successId);
 
-  async function save(form: { name: string; role: AdminRole; seesOwnOnly?: boolean }) {
+  async function save(form: { name: string; jobTitle: string; role: AdminRole; seesOwnOnly?: boolean }) {
     const access = {
       role: enumName(form.role),
       ...(form.role === 'sales' && { seesOwnOnly: form.seesOwnOnly }),
     };
-    await update({ variables: { id, patch: { name: form.name, ...(!isSelf && access) } } });
+    await update({ variables: { id, patch: { name: form.name, jobTitle: form.jobTitle, ...(!isSelf && access) } } });
     await runStaffAction(() => Promise.resolve(), 'users.saved');
     onChanged();
     if (form.role === 'analyst' && role !== 'ANALYST') setIsHandOverOffered(true);
@@ -118,20 +119,26 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
         <Form
           schema={adminUserForm}
           // A user who gets the role has the limit unless it is lifted.
-          initialValues={{ name, role: storedValue(adminRoles, role), seesOwnOnly: role !== 'SALES' || seesOwnOnly }}
+          initialValues={{
+            name,
+            jobTitle,
+            role: storedValue(adminRoles, role),
+            seesOwnOnly: role !== 'SALES' || seesOwnOnly,
+          }}
           markedFields="required"
           onSubmit={save}
           display="grid"
           gap="3.5"
-          gridTemplateColumns={{ md: '1fr 1fr auto' }}
-          alignItems="end"
+          gridTemplateColumns={{ md: '1fr 1fr' }}
+          alignItems="start"
         >
           <TextField name="name" autoComplete="off" />
+          <JobTitleField />
           {!isSelf && (
             <SelectField name="role" label={<FormattedMessage id="users.role" />} options={roles} emptyOption={null} />
           )}
           {!isSelf && <VisibilityField />}
-          <chakra.div>
+          <chakra.div alignSelf="end">
             <SubmitButton
               label="admin.save"
               sendingLabel="admin.saving"

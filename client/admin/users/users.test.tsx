@@ -13,6 +13,7 @@ const aUser = (overrides: Partial<StaffMemberFragment> = {}) => ({
   id: 'b1',
   email: 'baran@kordon.example',
   name: 'Baran Kılıç',
+  jobTitle: '',
   role: 'ADMIN' as const,
   seesOwnOnly: false,
   disabledAt: null,
@@ -97,7 +98,7 @@ test('the limit of a sales user is saved, and other roles do not have it', async
   expect(await screen.findByText('Kullanıcı kaydedildi')).toBeVisible();
   expect(requestsOf('UpdateAdminUser')[0]?.variables).toEqual({
     id: 'b1',
-    patch: { name: 'Baran Kılıç', role: 'SALES', seesOwnOnly: false },
+    patch: { name: 'Baran Kılıç', jobTitle: '', role: 'SALES', seesOwnOnly: false },
   });
 });
 
@@ -177,6 +178,7 @@ test('a user is invited; a taken e-mail is reported beside its field, and the fo
   expect(await screen.findByText('Davet gönderildi')).toBeVisible();
   expect(requestsOf('CreateAdminUser')[1]?.variables.input).toEqual({
     name: 'Nil Erten',
+    jobTitle: '',
     email: 'nil@kordon.example.tr',
     role: 'ANALYST',
   });

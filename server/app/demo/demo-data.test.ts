@@ -2,6 +2,8 @@ import pino from 'pino';
 import { DAY_MS } from '../../../common/durations.ts';
 import { getConversionAnalytics } from '../../modules/analytics/conversion-analytics.service.ts';
 import { listOrders } from '../../modules/orders/order.list.ts';
+import { isIban, isSwift } from '../../../common/iban.ts';
+import { BankAccount } from '../../modules/bank-accounts/index.ts';
 import { QuoteRequest } from '../../modules/quotes/quote-request.entity.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { aCompany } from '../../testing/records.ts';
@@ -62,6 +64,15 @@ describe('the demo data', () => {
       await count(`select count(*) from orders o join quote_requests q on q.id = quote_request_id
         where (o.status = 'awaiting_confirmation') = (q.outcome is not null)`),
     ).toBe(0);
+  });
+
+  test('has bank accounts that say they are examples, with valid IBANs and BICs for tests', async () => {
+    const accounts = await db().manager.find(BankAccount);
+    expect(accounts.map(({ currency }) => currency).toSorted()).toEqual(['EUR', 'GBP', 'USD']);
+    for (const { bank, iban, swift } of accounts) {
+      expect([isIban(iban), isSwift(swift), swift[7]]).toEqual([true, true, '0']);
+      expect(bank).toMatch(/örnek.*example/);
+    }
   });
 
   test('has a first response before a request is closed', async () => {

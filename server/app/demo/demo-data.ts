@@ -6,6 +6,8 @@ import { notifyStaff, type NotifiedRecord } from '../../modules/notifications/in
 import { Company } from '../../modules/parties/index.ts';
 import { Account, AdminUser, hashPassword } from '../../modules/identity/index.ts';
 import { QuoteRequest } from '../../modules/quotes/index.ts';
+import { BankAccount } from '../../modules/bank-accounts/index.ts';
+import { demoBankAccounts } from './bank-accounts.ts';
 import { demoCommunications } from './communications.ts';
 import { demoCompanies } from './companies.ts';
 import { demoCampaigns } from './marketing.ts';
@@ -91,6 +93,18 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     by: null,
     apply: (tx, createdAt) => tx.insert(EmailCampaign, { ...campaign, sentAt: sentAt && createdAt, createdAt }),
   }));
+  const bankAccounts: DemoEvent = {
+    at: at('59d 09:30'),
+    by: null,
+    async apply(tx, createdAt) {
+      if (await tx.existsBy(BankAccount, {})) return;
+      const dates = { createdAt, updatedAt: createdAt };
+      await tx.insert(
+        BankAccount,
+        demoBankAccounts.map((account) => ({ ...account, ...dates })),
+      );
+    },
+  };
   const tasks = demoTasks.map((task): DemoEvent => ({
     at: at('26h'),
     by: 'ece',
@@ -108,7 +122,16 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     apply: (tx, createdAt) =>
       addOrder(tx, order, { requestedAt: at(order.requestAt), createdAt, createdBy: colleagues[order.by], now }),
   }));
-  const events = [...companies, ...requests, ...answerEvents, ...communications, ...campaigns, ...tasks, ...orders];
+  const events = [
+    bankAccounts,
+    ...companies,
+    ...requests,
+    ...answerEvents,
+    ...communications,
+    ...campaigns,
+    ...tasks,
+    ...orders,
+  ];
   return events.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

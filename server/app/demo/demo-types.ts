@@ -35,9 +35,9 @@ export function resolveMoment(moment: Moment, now: Date): Date {
 
 /** The admin users who make the changes in the demo data. */
 export const staff = {
-  ece: { email: 'ece.tuna@kordon.example', name: 'Ece Tuna', role: 'admin' },
-  baran: { email: 'baran.kilic@kordon.example', name: 'Baran Kılıç', role: 'admin' },
-  cem: { email: 'cem.arslan@kordon.example', name: 'Cem Arslan', role: 'sales' },
+  ece: { email: 'ece.tuna@kordon.example', name: 'Ece Tuna', role: 'admin', jobTitle: 'Export Manager' },
+  baran: { email: 'baran.kilic@kordon.example', name: 'Baran Kılıç', role: 'admin', jobTitle: 'Sales Manager' },
+  cem: { email: 'cem.arslan@kordon.example', name: 'Cem Arslan', role: 'sales', jobTitle: 'Export Sales Executive' },
   nil: { email: 'nil.erten@kordon.example', name: 'Nil Erten', role: 'analyst' },
 } as const;
 export type Colleague = keyof typeof staff;

@@ -23,6 +23,10 @@ export class AdminUser {
   @Column('text')
   name!: string;
 
+  @Field({ description: 'Job title, printed below the signature of offers; may be empty.' })
+  @Column('text', { default: '' })
+  jobTitle!: string;
+
   @Field(() => AdminRoleEnum, { description: 'Permissions.' })
   @Column('text')
   role!: AdminRole;

@@ -10,6 +10,12 @@ export class NewAdminUserInput {
   @Field({ description: 'Display name, at most 100 characters.' })
   name!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Job title, printed below the signature of offers, at most 100 characters.',
+  })
+  jobTitle?: string | null;
+
   @Field(() => AdminRoleEnum, { description: 'Permissions.' })
   role!: AdminRole;
 
@@ -32,6 +38,12 @@ export class NewAdminUserInput {
 export class AdminUserPatch {
   @Field(() => String, { nullable: true, description: 'Display name, at most 100 characters.' })
   name?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Job title, printed below the signature of offers, at most 100 characters.',
+  })
+  jobTitle?: string | null;
 
   @Field(() => AdminRoleEnum, { nullable: true, description: 'Permissions, effective from their next request.' })
   role?: AdminRole;

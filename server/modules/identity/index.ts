@@ -15,7 +15,7 @@ export { assertAssignable } from './owner.ts';
 export { normalizeReadableSecret } from './readable-secret.ts';
 export { PasswordResolver } from './password.resolver.ts';
 export { SecondFactorResolver } from './second-factor.resolver.ts';
-export { resetSecondFactor } from './second-factor.service.ts';
+export { resetSecondFactor, verifyIdentity } from './second-factor.service.ts';
 export { sendPasswordLink } from './send-password-link.ts';
 export { readOrCreateSessionSecret } from './session-secret.ts';
 export { type SessionSockets, trackSessionSockets } from './session-sockets.ts';

@@ -134,6 +134,19 @@ interface PasswordAndCode {
   code: string;
 }
 
+/**
+ * Checks the password of the signed-in admin user again before a change that matters, and a code when the second factor is on.
+ * @throws BAD_USER_INPUT when password or code is missing or wrong, RATE_LIMITED
+ */
+export async function verifyIdentity(
+  context: IdentityContext,
+  { current, code }: { current: string; code?: string | null },
+): Promise<void> {
+  const admin = context.viewer!;
+  if (admin.secondFactorSince) return verifyPasswordAndCode(context, admin, { current, code: code ?? '' });
+  await verifyCurrentPassword(context.db, admin, (await validateInput(beginSecondFactorForm, { current })).current);
+}
+
 /** Checks the current password and a code of the signed-in admin user. */
 async function verifyPasswordAndCode(
   context: IdentityContext,

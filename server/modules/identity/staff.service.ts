@@ -33,6 +33,7 @@ export async function createAdminUser(tx: EntityManager, input: NewAdminUserInpu
     tx.create(AdminUser, {
       email,
       name: form.name,
+      jobTitle: form.jobTitle,
       role: form.role,
       seesOwnOnly: form.role === 'sales' && (input.seesOwnOnly ?? true),
     }),
@@ -57,7 +58,7 @@ export async function updateAdminUser(
   { disabled, seesOwnOnly, ...fields }: AdminUserPatch,
   caller: AdminUser,
 ): Promise<AdminUser> {
-  const { name, role } = await validateProvided(adminUserForm, fields);
+  const { name, jobTitle, role } = await validateProvided(adminUserForm, fields);
   const admin = await lockAdminUser(tx, id);
   const demoted = role != null && role !== admin.role;
   if (demoted || disabled) {
@@ -69,6 +70,7 @@ export async function updateAdminUser(
     { id },
     {
       ...(name && { name }),
+      ...(jobTitle !== undefined && { jobTitle: jobTitle ?? '' }),
       ...(role && { role }),
       seesOwnOnly:
         (role ?? admin.role) === 'sales' && (seesOwnOnly ?? (admin.role === 'sales' ? admin.seesOwnOnly : true)),

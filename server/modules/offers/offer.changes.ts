@@ -1,11 +1,14 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GraphQLJSON } from 'graphql-scalars';
+import { maskIban } from '../../../common/iban.ts';
+import { pickBankDetails, type BankAccountDetails } from '../bank-accounts/index.ts';
 import type { Offer, OfferLine } from './offer.entity.ts';
 
 @ObjectType({ description: 'A difference between a revision and the revision that the customer had before.' })
 export class OfferChange {
   @Field({
-    description: 'Name of a field of Offer or OfferLine; `goods` for a line that was added or removed.',
+    description:
+      'Name of a field of Offer or OfferLine; `goods` for a line that was added or removed, `bankAccount` for other bank details.',
   })
   field!: string;
 
@@ -62,6 +65,8 @@ const lineFields = [...goodsFields, 'quantity', 'unit', 'unitPrice'] as const sa
 interface Revision {
   offer: Offer;
   lines: OfferLine[];
+  /** What a sent revision says; of a draft, the account that it names. */
+  bank: BankAccountDetails | null;
 }
 
 /**
@@ -87,7 +92,17 @@ export function compareOffers(before: Revision, after: Revision): OfferChange[] 
     ),
     ...removed.map((line) => ({ field: 'goods', line: describeLine(line), before: line.quantity, after: null })),
     ...compareFields(before.offer, after.offer, offerFields),
+    ...compareBanks(before.bank, after.bank),
   ];
+}
+
+/** Any other detail is a change, also one that the shown values leave out. */
+function compareBanks(before: BankAccountDetails | null, after: BankAccountDetails | null): OfferChange[] {
+  const [earlier, later] = [before, after].map((bank) => bank && JSON.stringify(pickBankDetails(bank)));
+  if (earlier === later) return [];
+  const describe = (bank: BankAccountDetails | null) =>
+    bank && [bank.holder, bank.bank, bank.swift, maskIban(bank.iban)].join(', ');
+  return [{ field: 'bankAccount', line: null, before: describe(before), after: describe(after) }];
 }
 
 function compareFields<Row>(before: Row, after: Row, fields: readonly (keyof Row & string)[]): OfferChange[] {

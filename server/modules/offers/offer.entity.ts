@@ -20,6 +20,7 @@ import {
   OfferUnitEnum,
 } from '../../platform/graphql/enums.ts';
 import { money, percentage, quantity, timestamp } from '../../platform/database/columns.ts';
+import { BankAccountDetails } from '../bank-accounts/index.ts';
 
 @ObjectType({ description: 'Exchange rate for the total of an offer in a second currency.' })
 export class OfferConversion {
@@ -225,6 +226,21 @@ export class Offer {
   })
   @Column('jsonb', { nullable: true })
   conversion!: OfferConversion | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'UUID of the bank account for the payment; null in a draft that leaves the choice to sendOffer, and without an account in the currency.',
+  })
+  @Column('uuid', { nullable: true })
+  bankAccountId!: string | null;
+
+  @Field(() => BankAccountDetails, {
+    nullable: true,
+    description: 'Bank details on the PDF, as they were when it was sent; null in a draft and without an account.',
+  })
+  @Column('jsonb', { nullable: true })
+  bankDetails!: BankAccountDetails | null;
 
   /** Attachment that contains the PDF; null in a draft, whose PDF is rendered when it is read. */
   @Column('uuid', { nullable: true })

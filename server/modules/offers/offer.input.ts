@@ -142,6 +142,13 @@ class OfferTermsInput {
   @Field(() => String, { nullable: true, description: 'Port or place of discharge, at most 120 characters.' })
   dischargePort?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'UUID of an active bank account in `currency`, for the payment. Without it, sendOffer takes the only one, and requires it when there are several.',
+  })
+  bankAccountId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Details of the payment, such as `irrevocable, at sight`, at most 300 characters.',

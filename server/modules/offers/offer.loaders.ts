@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { listBankAccountsById } from '../bank-accounts/index.ts';
 import { createLoader } from '../../platform/database/rows.ts';
 import { listOfferLinks } from './offer.link.ts';
 import { listOfferLines, listOffersOfRequests, listRevisionsBefore } from './offer.queries.ts';
@@ -23,6 +24,13 @@ export const offerLoaders = (db: DataSource) => ({
     (ids) => listOfferLinks(db, ids),
     ({ offerId }) => offerId,
     ([link]) => link,
+  ),
+
+  /** Bank account by id; undefined when there is none. */
+  bankAccounts: createLoader(
+    (ids) => listBankAccountsById(db, ids),
+    ({ id }) => id,
+    ([account]) => account,
   ),
 
   /** By id of the offer, ordered by position. */

@@ -1,6 +1,6 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import type { IntlShape } from '@formatjs/intl';
-import { Heading, type LabelValueRow, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
+import { Heading, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
 import { colors } from '../../../common/print/styles.ts';
 import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
@@ -9,6 +9,10 @@ import { formatNumber, getMarketDecimals, getMoneyDecimals } from '../../../comm
 import { formatOfferNumber } from '../../../common/offer-number.ts';
 import { brand } from '../../../common/brand.ts';
 import { createQrPath } from '../../../common/qr-path.ts';
+import { languages } from '../../../common/locales.ts';
+import { formatIban, getIbanCountry } from '../../../common/iban.ts';
+import type { BankAccountDetails } from '../bank-accounts/index.ts';
+import type { Company } from '../parties/index.ts';
 import type { Offer, OfferConversion, OfferLine } from './offer.entity.ts';
 import { offerIntl } from './offer.words.ts';
 
@@ -17,6 +21,12 @@ interface OfferPdfData {
   lines: OfferLine[];
   /** Reference of the quote request. */
   reference: string;
+  /** Company of the recipient, for legal name, address and tax number. */
+  buyer: Company | null;
+  /** Account for the payment. */
+  bank: BankAccountDetails | null;
+  /** Who sends it; null in a draft. */
+  signer: { name: string; jobTitle: string } | null;
   /** Watermark text on every page of a draft. */
   draft?: string;
   /** Address of the verification page; a draft has none. */
@@ -39,21 +49,48 @@ export function getOfferFormats(intl: IntlShape, offer: Offer) {
   return { formatMoney, formatDay, place };
 }
 
-function createOfferDocument({ offer, lines, reference, draft, verificationUrl }: OfferPdfData) {
+export function createOfferDocument(data: OfferPdfData) {
+  const { offer, lines, reference, buyer, bank, signer, draft, verificationUrl } = data;
   const { language, contactPerson, companyName, email, note } = offer;
   const number = formatOfferNumber(offer);
   const intl = offerIntl(language);
+  const english = offerIntl('en');
   const translate = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `offer.${id}` }, values);
   const { formatMoney, formatDay } = getOfferFormats(intl, offer);
-  /** English beside the language of the customer, because banks and inspectors read the document, too. */
-  const label = (id: string) => {
-    const own = translate(id);
-    const english = offerIntl('en').formatMessage({ id: `offer.${id}` });
-    return own === english ? own : `${own} / ${isolateLtr(english)}`;
+  const englishFormats = getOfferFormats(english, offer);
+  /** The English text of a message; undefined when the document has it already. */
+  const translation = (id: string) => {
+    const message = { id: id.startsWith('steel.') ? id : `offer.${id}` };
+    const text = english.formatMessage(message);
+    return text === intl.formatMessage(message) ? undefined : text;
   };
+  const label = (id: string) => inTwoLanguages(translate(id), translation(id));
   const facts = (values: Record<string, string | false | null>) =>
-    Object.entries(values).flatMap(([id, value]) => (value ? [{ label: label(id), value }] : []));
+    Object.entries(values).flatMap(([id, value]) =>
+      value ? [{ label: translate(id), translation: translation(id), value: keepWithUnit(value) }] : [],
+    );
+  const formatDayTwice = (day: Date | string | null) =>
+    inTwoLanguages(formatDay(day), language === 'en' ? undefined : englishFormats.formatDay(day));
+  const formatShipmentTwice = () => {
+    const period = formatShipment(intl, formatDay, offer);
+    return language === 'en' || !period
+      ? period
+      : `${period}\n${isolateLtr(formatShipment(english, englishFormats.formatDay, offer))}`;
+  };
+  /** The city stands beside the date that is written in its direction. */
+  const formatPlaceAndDay = (day: Date) =>
+    languages[language].dir === 'ltr'
+      ? `${brand.address.city}, ${formatDayTwice(day)}`
+      : inTwoLanguages(formatDay(day), `${brand.address.city}, ${englishFormats.formatDay(day)}`);
+  const isAllowed = (allowed: boolean | null) => allowed !== null && label(allowed ? 'allowed' : 'notAllowed');
+  const formatQuantity = ({ quantity, unit }: OfferLine, { formatNumber, formatMessage }: IntlShape) =>
+    quantity === null
+      ? ''
+      : `${formatNumber(quantity, { maximumFractionDigits: 3 })}\u00a0${formatMessage({ id: `offer.unit.${unit}` })}`;
+  /** Amounts in digits of another script are repeated in Latin ones. */
+  const repeatMoney = (amount: number | null) =>
+    amount !== null && /[٠-٩۰-۹]/.test(formatMoney(amount)) ? englishFormats.formatMoney(amount) : '';
   const titleBlock = {
     company: translate('company'),
     phone: translate('phone'),
@@ -63,6 +100,7 @@ function createOfferDocument({ offer, lines, reference, draft, verificationUrl }
     name: number,
     formatPageNumber: (page: number, pages: number) => translate('count', { page, pages }),
   };
+  const section = (id: string) => <Heading translation={translation(id)}>{translate(id)}</Heading>;
 
   return (
     <PdfDocument
@@ -72,76 +110,117 @@ function createOfferDocument({ offer, lines, reference, draft, verificationUrl }
       createdAt={offer.createdAt}
     >
       <PdfPages titleBlock={titleBlock} header={number} watermark={draft}>
-        <Title>{translate('title')}</Title>
+        <Title translation={translation('title')}>{translate('title')}</Title>
         <FactList
           facts={facts({
-            seller: isolateLtr(formatSeller()),
-            customer: companyName && isolateLatin(companyName),
+            seller: formatSeller(english),
+            customer: formatBuyer(companyName, buyer),
+            taxNumber: isolateLatin(buyer?.taxNumber ?? ''),
             attention: [contactPerson, email].filter(Boolean).map(isolateLatin).join(', '),
             number: isolateLtr(number),
-            request: reference,
-            date: formatDay(offer.sentAt ?? offer.createdAt),
-            validUntil: formatDay(offer.validUntil),
+            request: reference && isolateLtr(reference),
+            date: formatDayTwice(offer.sentAt ?? offer.createdAt),
+            validUntil: formatDayTwice(offer.validUntil),
           })}
         />
-        <View style={{ height: 18 }} />
+        <View style={{ height: 8 }} />
         <Table<OfferLine>
           rows={lines}
           columns={[
             {
               id: 'goods',
               title: translate('goods'),
+              translation: translation('goods'),
               share: 4.4,
               dir: 'auto',
               cell: (line) => describeGoods(intl, line),
+              note: ({ tradeProduct }) => (tradeProduct ? (translation(`steel.${tradeProduct}`) ?? '') : ''),
             },
             {
               id: 'quantity',
               title: translate('quantity'),
+              translation: translation('quantity'),
               share: 2.3,
               figure: true,
-              cell: ({ quantity, unit }) =>
-                quantity === null
-                  ? ''
-                  : `${intl.formatNumber(quantity, { maximumFractionDigits: 3 })} ${translate(`unit.${unit}`)}`,
+              cell: (line) => formatQuantity(line, intl),
+              note: (line) => (translation(`unit.${line.unit}`) ? formatQuantity(line, english) : ''),
             },
             {
               id: 'price',
               title: translate('unitPrice'),
+              translation: translation('unitPrice'),
               share: 2.6,
               figure: true,
               dir: 'ltr',
               cell: ({ unitPrice }) => (unitPrice === null ? '' : formatMoney(unitPrice)),
+              note: ({ unitPrice }) => repeatMoney(unitPrice),
             },
             {
               id: 'amount',
               title: translate('amount'),
+              translation: translation('amount'),
               share: 3,
               figure: true,
               dir: 'ltr',
               cell: (line) => formatMoney(line.amount),
+              note: ({ amount }) => repeatMoney(amount),
             },
           ]}
-          total={listSums(offer, intl)}
+          total={listSums(offer, intl).map(({ id, amount, label: own, labelIn }) => ({
+            label: inTwoLanguages(own, labelIn(english) === own ? undefined : labelIn(english)),
+            value: formatMoney(amount),
+            note: repeatMoney(amount),
+            minor: id !== 'total',
+          }))}
         />
         {offer.conversion && <Paragraph muted>{formatConvertedTotal(intl, offer, offer.conversion)}</Paragraph>}
-        <Heading>{translate('terms')}</Heading>
-        <FactList facts={facts(getOfferTerms(intl, offer))} />
-        <View style={{ height: 8 }} />
+        {section('terms')}
+        <FactList
+          facts={facts({
+            ...getOfferTerms(intl, offer),
+            shipment: formatShipmentTwice(),
+            partialShipment: isAllowed(offer.partialShipment),
+            transshipment: isAllowed(offer.transshipment),
+            payment: offer.paymentTerms && label(`payment.${offer.paymentTerms}`),
+          })}
+        />
+        {bank && (
+          <View wrap={false}>
+            {section('bank')}
+            <FactList
+              facts={facts({
+                'bank.holder': isolateLatin(bank.holder),
+                'bank.name': isolateLatin(
+                  [bank.bank, bank.branch, countryNames.of(getIbanCountry(bank.iban))].filter(Boolean).join(', '),
+                ),
+                'bank.iban': isolateLtr(formatIban(bank.iban)),
+                'bank.swift': isolateLtr(bank.swift),
+                'bank.currency': isolateLtr(bank.currency),
+                'bank.intermediary': isolateLatin(
+                  [bank.intermediaryBank, bank.intermediarySwift].filter(Boolean).join(', '),
+                ),
+              })}
+            />
+          </View>
+        )}
         {offer.validUntil && <Paragraph muted>{translate('closing', { date: formatDay(offer.validUntil) })}</Paragraph>}
-        {note && <Heading>{translate('note')}</Heading>}
+        {note && section('note')}
         {note.split('\n').map((paragraph, index) => (
-          <PdfText key={index} dir="auto" style={{ marginBottom: 4 }}>
+          <PdfText key={index} dir="auto" style={{ marginBottom: 4, ...(!paragraph && { fontSize: 4 }) }}>
             {paragraph || ' '}
           </PdfText>
         ))}
-        <View wrap={false} style={{ marginTop: 14 }}>
+        <View wrap={false} style={{ marginTop: 8 }}>
           <Row style={{ justifyContent: 'space-between', alignItems: 'flex-end', columnGap: 24 }}>
-            <View style={{ width: 190, borderTopWidth: 0.6, borderTopColor: colors.strong, paddingTop: 4 }}>
-              <PdfText dir="ltr">{brand.legalName}</PdfText>
-              <PdfText as="small" style={{ color: colors.muted }}>
-                {label('signature')}
-              </PdfText>
+            <View style={{ width: 250 }}>
+              <PdfText>{formatPlaceAndDay(offer.sentAt ?? offer.createdAt)}</PdfText>
+              <View style={{ marginTop: 28, borderTopWidth: 0.6, borderTopColor: colors.strong, paddingTop: 4 }}>
+                <PdfText dir="ltr">{brand.legalName}</PdfText>
+                {signer && <PdfText dir="auto">{[signer.name, signer.jobTitle].filter(Boolean).join(', ')}</PdfText>}
+                <PdfText as="small" style={{ color: colors.muted }}>
+                  {label('signature')}
+                </PdfText>
+              </View>
             </View>
             {verificationUrl && (
               <Verification url={verificationUrl} title={label('verify')} text={translate('verify.text')} />
@@ -160,7 +239,7 @@ export function getOfferTerms(intl: IntlShape, offer: Offer): Record<string, str
   const { formatDay, place } = getOfferFormats(intl, offer);
   const isAllowed = (allowed: boolean | null) => allowed !== null && translate(allowed ? 'allowed' : 'notAllowed');
   return {
-    delivery: place && translate('incoterms', { place }),
+    delivery: place && translate('incoterms', { place: isolateLtr(place) }),
     loadingPort: isolateLatin(offer.loadingPort),
     dischargePort: isolateLatin(offer.dischargePort),
     shipment: formatShipment(intl, formatDay, offer),
@@ -176,34 +255,61 @@ export function getOfferTerms(intl: IntlShape, offer: Offer): Record<string, str
     origin: isolateLatin(offer.origin),
     packing: isolateLatin(offer.packing),
     inspection: isolateLatin(offer.inspection),
-    documents: isolateLatin(offer.documents),
+    documents: offer.documents.split('\n').map(isolateLatin).join('\n'),
   };
 }
 
+/** Countries in English, as banks read them. */
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A text and, when it differs, its English translation behind it. */
+const inTwoLanguages = (own: string, english: string | undefined): string =>
+  english && english !== own ? `${own} / ${isolateLtr(english)}` : own;
+
 /** Legal name, address and tax number of the company. */
-const formatSeller = (): string => {
+const formatSeller = (english: IntlShape): string => {
   const { street, district, city, postalCode } = brand.address;
-  return `${brand.legalName}, ${street}, ${postalCode} ${district}, ${city}, Türkiye, ${brand.registration.tax}`;
+  const taxNumber = english.formatMessage({ id: 'offer.taxNumber' });
+  const lines = [
+    brand.legalName,
+    `${street}, ${postalCode} ${district}, ${city}, Türkiye`,
+    `${taxNumber}: ${brand.registration.tax}`,
+  ];
+  return lines.map(isolateLtr).join('\n');
 };
 
+/** Legal name and address of the customer, as far as they are known. */
+function formatBuyer(companyName: string, buyer: Company | null): string {
+  if (!buyer) return isolateLatin(companyName);
+  const { legalName, addressLine1, addressLine2, postalCode, city, state, country } = buyer;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const address = [addressLine1, addressLine2, town, state, country].filter(Boolean).join(', ');
+  return [legalName ?? companyName, address].filter(Boolean).map(isolateLatin).join('\n');
+}
+
+/** Keeps a number and its unit on one line: `12 m`. */
+const keepWithUnit = (text: string): string =>
+  text.replace(/(\d) (?=(?:[mck]?m|m[²³]|kg|g|t|mt|pcs|days?|%)(?![\p{L}\d]))/gu, '$1\u00a0');
+
 /** Total, above it the sums that lead to it, where there are any. */
-export function listSums(offer: Offer, intl: IntlShape): LabelValueRow[] {
-  const { subtotal, discount, freight, insurance, vat, vatPercent, total, currency } = offer;
+export function listSums(offer: Offer, intl: IntlShape) {
+  const { subtotal, discount, freight, insurance, vat, vatPercent, total } = offer;
   const { place } = getOfferFormats(intl, offer);
-  const money = (amount: number) => intl.formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'code' });
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id: `offer.${id}` }, values);
   const parts = [
-    { label: text('discount'), amount: -discount },
-    { label: text('freight'), amount: freight },
-    { label: text('insurance'), amount: insurance },
-    { label: text('vat', { percent: vatPercent }), amount: vat },
+    { id: 'discount', amount: -discount },
+    { id: 'freight', amount: freight },
+    { id: 'insurance', amount: insurance },
+    { id: 'vat', amount: vat, values: { percent: vatPercent } },
   ].filter(({ amount }) => amount !== 0);
-  return [
-    ...(parts.length > 0 ? [{ label: text('subtotal'), value: money(subtotal), minor: true }] : []),
-    ...parts.map(({ label, amount }) => ({ label, value: money(amount), minor: true })),
-    { label: text('total', { place }), value: money(total) },
+  const sums = [
+    ...(parts.length > 0 ? [{ id: 'subtotal', amount: subtotal }, ...parts] : []),
+    { id: 'total', amount: total, values: { place: isolateLtr(place) } },
   ];
+  return sums.map(({ id, amount, ...row }) => {
+    const values = 'values' in row ? row.values : undefined;
+    const labelIn = (other: IntlShape) => other.formatMessage({ id: `offer.${id}` }, values).trim();
+    return { id, amount, label: labelIn(intl), labelIn };
+  });
 }
 
 function formatShipment(
@@ -289,11 +395,9 @@ export const describeGoods = (
   intl: IntlShape,
   { tradeProduct, grade, standard, hsCode, ...line }: OfferLine,
 ): string => {
-  const parts = [line.description, grade, standard, hsCode && `HS ${hsCode}`];
-  const description = parts
-    .filter(Boolean)
-    .join(', ')
-    .replace(/\S{24}/g, '$& ');
+  const codes = [grade, standard, hsCode && `HS ${hsCode}`].map((code) => code.replaceAll(' ', '\u00a0'));
+  const parts = [line.description, ...codes].filter(Boolean);
+  const description = keepWithUnit(parts.join(', ')).replace(/[^\s\u00a0]{24}/g, '$& ');
   if (!tradeProduct) return description;
   const name = intl.formatMessage({ id: `steel.${tradeProduct}` });
   return description
@@ -304,13 +408,20 @@ export const describeGoods = (
 /** Isolates a text without Arabic letters, so that sizes and grades run from left to right inside right-to-left text. */
 const isolateLatin = (text: string): string => (text === '' || /[\u0590-\u08ff]/.test(text) ? text : isolateLtr(text));
 
-/** Labels with their values, one per line. */
-const FactList = ({ facts }: { facts: { label: string; value: string }[] }) => (
+/** Labels with their values, one per line; the English label stands behind the other one, in small type. */
+const FactList = ({ facts }: { facts: { label: string; translation: string | undefined; value: string }[] }) => (
   <View>
-    {facts.map(({ label, value }) => (
-      <Row key={label} style={{ columnGap: 12, paddingVertical: 1.5 }}>
-        <View style={{ width: 170 }}>
-          <PdfText style={{ color: colors.muted }}>{label}</PdfText>
+    {facts.map(({ label, translation, value }) => (
+      <Row key={label} style={{ columnGap: 12, paddingVertical: 1 }}>
+        <View style={{ width: 180 }}>
+          <Row style={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
+            <PdfText style={{ color: colors.muted }}>{label}</PdfText>
+            {translation && (
+              <PdfText as="tiny" dir="ltr" style={{ color: colors.muted }}>
+                {translation}
+              </PdfText>
+            )}
+          </Row>
         </View>
         <View style={{ flexGrow: 1, flexBasis: 0 }}>
           <PdfText>{value}</PdfText>

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { reasons } from '../../../common/forms/reasons.ts';
+import { Company } from '../parties/index.ts';
 import { findCrossRate } from '../rates/index.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
@@ -32,6 +33,10 @@ export async function lockRevisions(tx: EntityManager, id: string): Promise<{ of
   });
   return { offer: revisions.find((revision) => revision.id === found.id)!, revisions };
 }
+
+/** Returns the company of the recipient; null when it is unknown. */
+export const findBuyer = async (tx: EntityManager, { companyId }: Pick<Offer, 'companyId'>): Promise<Company | null> =>
+  companyId ? tx.findOneBy(Company, { id: companyId }) : null;
 
 /** @throws BAD_USER_INPUT when there is no exchange rate to the currency */
 export async function findConversion(

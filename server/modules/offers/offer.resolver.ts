@@ -180,11 +180,18 @@ export class OfferResolver {
   })
   async changes(@Root() offer: Offer, @Ctx() { loaders }: Context): Promise<OfferChange[]> {
     if (offer.revision === 1) return [];
-    const { offerLines, revisionsBefore } = loaders(offerLoaders);
+    const { bankAccounts, offerLines, revisionsBefore } = loaders(offerLoaders);
     const before = await revisionsBefore.load(offer.id);
     if (!before) return [];
-    const [linesBefore, lines] = await Promise.all([offerLines.load(before.id), offerLines.load(offer.id)]);
-    return compareOffers({ offer: before, lines: linesBefore }, { offer, lines });
+    const [linesBefore, lines, account] = await Promise.all([
+      offerLines.load(before.id),
+      offerLines.load(offer.id),
+      offer.status === 'draft' && offer.bankAccountId ? bankAccounts.load(offer.bankAccountId) : null,
+    ]);
+    return compareOffers(
+      { offer: before, lines: linesBefore, bank: before.bankDetails },
+      { offer, lines, bank: offer.bankDetails ?? account ?? null },
+    );
   }
 
   @FieldResolver(() => [OfferLine], { description: 'Lines of the offer, by position.' })

@@ -9,15 +9,17 @@ import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, conflict, forbidden } from '../../platform/graphql/errors.ts';
 import { admins } from '../../platform/graphql/roles.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
+import { chooseOfferedAccount, pickBankDetails } from '../bank-accounts/index.ts';
 import { sendCommunicationMail } from '../communications/index.ts';
 import { storeContent } from '../files/index.ts';
+import { findEnabledAdmin } from '../identity/index.ts';
 import { Company } from '../parties/index.ts';
 import { ensureCompany, lockQuoteRequest, setQuotedAmount, type QuoteRequest } from '../quotes/index.ts';
 import { findCrossRate, rateToUsd } from '../rates/index.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
 import { getOfferFormats, renderOfferPdf } from './offer.pdf.tsx';
 import { ensureOfferLink } from './offer.link.ts';
-import { findConversion, insertOfferLines, lockRevisions } from './offer.queries.ts';
+import { findBuyer, findConversion, insertOfferLines, lockRevisions } from './offer.queries.ts';
 import type { OfferTokens } from './offer.token.ts';
 import { offerIntl } from './offer.words.ts';
 
@@ -60,12 +62,17 @@ export async function sendOffer(
   if (!offer.email)
     throw badInput({ [request ? 'send' : 'contactId']: reasons.emailMissing }, 'The recipient has no e-mail address');
 
+  const account = await chooseOfferedAccount(tx, offer);
   const exceeded = await findApprovalReasons(tx, offer, discountLimit);
   const approval = exceeded.length > 0 && !offer.approvedAt && { approvedBy: by.id, approvedAt: new Date() };
   if (approval && !admins.includes(by.role))
     throw forbidden(`An admin has to approve this offer: ${exceeded.join(', ')}`);
 
   if (request) await ensureCompany(tx, request);
+  offer.bankAccountId = account && account.id;
+  offer.bankDetails = account && pickBankDetails(account);
+  // Before the status, whose change is logged with all that changes with it: the log never contains an IBAN.
+  await tx.update(Offer, { id }, { bankAccountId: offer.bankAccountId, bankDetails: offer.bankDetails });
   const { usdRates: _, ...rate } = await rateToUsd(tx, offer.currency);
   Object.assign(offer, approval, rate, {
     status: 'sent',
@@ -78,6 +85,9 @@ export async function sendOffer(
     lines,
     reference: request?.reference ?? '',
     verificationUrl: tokens.verificationUrl(id),
+    buyer: await findBuyer(tx, offer),
+    bank: offer.bankDetails,
+    signer: await findEnabledAdmin(tx, by.id),
   });
   const name = `${offer.number}${offer.revision > 1 ? `-${offer.revision}` : ''}.pdf`;
   const file = await storeContent(tx, content, { name, type: 'application/pdf' });
@@ -121,6 +131,7 @@ export async function reviseOffer(tx: EntityManager, id: string, by: Viewer): Pr
     revision: revisions.at(-1)!.revision + 1,
     status: 'draft',
     attachmentId: null,
+    bankDetails: null,
     approvedBy: null,
     approvedAt: null,
     sentAt: null,

@@ -3,6 +3,7 @@ import { computeOfferAmounts, offerDraftForm, offerForm, type OfferDraftForm } f
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
+import { findDraftAccount, findOfferedAccount } from '../bank-accounts/index.ts';
 import { Company, Contact } from '../parties/index.ts';
 import { QuoteRequest } from '../quotes/index.ts';
 import { badInput, conflict, notFound } from '../../platform/graphql/errors.ts';
@@ -12,7 +13,7 @@ import { validateInput } from '../../platform/graphql/validation.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
 import type { OfferDraftInput, OfferInput } from './offer.input.ts';
 import { renderOfferPdf } from './offer.pdf.tsx';
-import { findConversion, insertOfferLines, listOfferLines, lockOffer } from './offer.queries.ts';
+import { findBuyer, findConversion, insertOfferLines, listOfferLines, lockOffer } from './offer.queries.ts';
 import { sendOffer, type SendOptions } from './offer.sending.ts';
 import { offerIntl } from './offer.words.ts';
 
@@ -180,18 +181,26 @@ export async function draftOffer(db: DataSource, input: unknown) {
  */
 export async function previewOffer(db: DataSource, input: unknown): Promise<Buffer> {
   const { offer, lines, reference } = await draftOffer(db, input);
-  return renderDraft(offer, lines, reference);
+  return renderDraft(db, offer, lines, reference);
 }
 
 /** Returns the PDF of a stored draft. */
 export async function renderStoredDraft(db: DataSource, offer: Offer): Promise<Buffer> {
   const request = offer.quoteRequestId && (await db.manager.findOneBy(QuoteRequest, { id: offer.quoteRequestId }));
-  return renderDraft(offer, await listOfferLines(db, [offer.id]), request ? request.reference : '');
+  return renderDraft(db, offer, await listOfferLines(db, [offer.id]), request ? request.reference : '');
 }
 
-function renderDraft(offer: Offer, lines: OfferLine[], reference: string): Promise<Buffer> {
+async function renderDraft(db: DataSource, offer: Offer, lines: OfferLine[], reference: string): Promise<Buffer> {
   const draft = offerIntl(offer.language).formatMessage({ id: 'offer.draft' });
-  return renderOfferPdf({ offer: Object.assign(offer, { number: draft }), lines, reference, draft });
+  return renderOfferPdf({
+    offer: Object.assign(offer, { number: draft }),
+    lines,
+    reference,
+    draft,
+    buyer: await findBuyer(db.manager, offer),
+    bank: await findDraftAccount(db.manager, offer),
+    signer: null,
+  });
 }
 
 /** Builds the offer of a form, without a number and without storing it. */
@@ -200,6 +209,8 @@ async function buildOffer(tx: EntityManager, { lines = [], ...form }: OfferDraft
   const { convertedTo, discount, freight, insurance, vatPercent } = form;
   const { amounts, ...sums } = computeOfferAmounts({ ...form, lines });
   const currency = form.currency ?? 'USD';
+  const bankAccountId = form.bankAccountId ?? null;
+  if (bankAccountId) await findOfferedAccount(tx, { bankAccountId, currency });
   const offer = tx.create(Offer, {
     ...parties,
     ...sums,
@@ -222,6 +233,7 @@ async function buildOffer(tx: EntityManager, { lines = [], ...form }: OfferDraft
     packing: form.packing ?? '',
     loadingPort: form.loadingPort ?? '',
     dischargePort: form.dischargePort ?? '',
+    bankAccountId,
     paymentText: form.paymentText ?? '',
     inspection: form.inspection ?? '',
     documents: form.documents ?? '',

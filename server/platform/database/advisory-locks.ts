@@ -14,3 +14,5 @@ export const firstAdminLock = [kordon, 3];
 export const grantLock = [kordon, 4];
 /** Held from the last check of an upload until its commit, because concurrent transactions do not see each other's uploads. */
 export const uploadLock = [kordon, 5];
+/** Held while a change of a bank account is proposed or decided, because each depends on the others. */
+export const bankAccountLock = [kordon, 6];

@@ -4,6 +4,8 @@ import {
   activityActions,
   adminRoles,
   analyticsDimensions,
+  bankAccountChangeKinds,
+  bankAccountChangeStatuses,
   calendarSteps,
   communicationDirections,
   communicationStatuses,
@@ -121,6 +123,29 @@ export const OutcomeDimensionEnum = graphqlEnum(
     country: 'Country of the company.',
     product: 'Product type.',
     source: 'Form of the website.',
+  },
+);
+
+export const BankAccountChangeKindEnum = graphqlEnum(
+  'BankAccountChangeKind',
+  bankAccountChangeKinds,
+  'What a proposed change does to a bank account of the company.',
+  {
+    create: 'Adds an account.',
+    edit: 'Replaces the details of an account.',
+    retire: 'Takes an account out of use; offers that were sent keep its details.',
+  },
+);
+
+export const BankAccountChangeStatusEnum = graphqlEnum(
+  'BankAccountChangeStatus',
+  bankAccountChangeStatuses,
+  'Status of a proposed change of a bank account.',
+  {
+    pending: 'Waits for the decision of another super admin.',
+    approved: 'Approved by another super admin and applied.',
+    rejected: 'Rejected by another super admin.',
+    withdrawn: 'Withdrawn by the super admin who proposed it.',
   },
 );
 

@@ -300,12 +300,12 @@ function Lines({ offer, lines, locale }: Pick<OfferPage, 'offer' | 'lines' | 'lo
         ))}
       </tbody>
       <tfoot>
-        {listSums(offer, intl).map((sum) => (
-          <tr key={sum.label}>
-            <th scope="row">{sum.label}</th>
+        {listSums(offer, intl).map(({ id, label, amount }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
             <td className="e" colSpan={2} />
             <td className="n">
-              <bdi dir="ltr">{sum.value}</bdi>
+              <bdi dir="ltr">{formatMoney(amount)}</bdi>
             </td>
           </tr>
         ))}
