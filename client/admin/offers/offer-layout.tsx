@@ -50,13 +50,13 @@ export function OfferLayout({ hasRequest, view, onView, state, actions, request,
     <>
       <Bar>
         {!isSideBySide && (
-          <Tabs label="offer.views" h={{ base: '11', md: '10' }} flexShrink={0}>
+          <Tabs label="offer.views" h={{ base: '11', md: '10' }} flex={{ base: '1 0 100%', md: '0 0 auto' }}>
             {tab('offer', 'offer.view.offer')}
             {tab('request', hasRequest ? 'offer.ofRequest' : 'offer.ofCompany')}
             {tab('preview', 'offer.previewTitle')}
           </Tabs>
         )}
-        <Flex flex="1" minW="0">
+        <Flex flex="1" minW={{ base: 'max-content', md: '0' }} maxW="full">
           {state}
         </Flex>
         {actions}

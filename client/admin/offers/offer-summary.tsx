@@ -29,7 +29,7 @@ interface Props {
 export function OfferSummary({ offer, closedBy, unsavedRef }: Props) {
   const canEdit = useCanEdit();
   const [view, setView] = useState<OfferView>('offer');
-  const [lost] = useState(() => (closedBy ? unsavedRef.current : undefined));
+  const [lost] = useState(() => unsavedRef.current);
   const { id, quoteRequestId, companyId, contactPerson, companyName, email, sentAt, status } = offer;
   const parent = quoteRequestId
     ? { path: `/admin/quotes/${quoteRequestId}`, title: 'offer.ofRequest' }

@@ -22,7 +22,7 @@ export function MainTerms({ deliveryTerms }: { deliveryTerms: string }) {
   const languageOptions = useEnumOptions('languageName', languages);
   const placeLabel = `offer.place.${deliveryTerms}`;
   return (
-    <Grid templateColumns={columns} gap="3.5" alignItems="start">
+    <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3.5" alignItems="start">
       <SelectField name="language" label={label('language')} options={languageOptions} emptyOption={null} />
       <SelectField
         name="currency"

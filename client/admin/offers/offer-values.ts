@@ -211,10 +211,10 @@ function findProblems(schema: ObjectSchema<AnyObject>, values: OfferValues): Pro
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
+    const problems: Problems = {};
     // The first reason of a field is the most basic one.
-    return Object.fromEntries(
-      error.inner.map(({ path, message }) => [path!.replace(/\[(\d+)\]/g, '.$1'), message]).reverse(),
-    ) as Problems;
+    for (const { path = '', message } of error.inner) problems[path.replace(/\[(\d+)\]/g, '.$1')] ??= message;
+    return problems;
   }
 }
 
