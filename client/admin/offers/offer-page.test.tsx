@@ -64,6 +64,23 @@ test('the table is edited with the keys of a spreadsheet', async () => {
 
   await userEvent.keyboard('7{Escape}');
   expect(cell(1, 'Birim fiyat')).toHaveValue('531,5');
+});
+
+test('rows are moved, duplicated and deleted by keyboard, and a deletion is taken back', async () => {
+  answerByName({
+    ...shell,
+    Offer: [
+      stored({
+        lines: [
+          { ...draft.lines[0]!, quantity: 500 },
+          { ...draft.lines[0]!, quantity: 12.5 },
+        ],
+      }),
+    ],
+    SaveOfferDraft: [saved()],
+  });
+  renderDraft();
+  await userEvent.click(await findCell(1, 'Birim fiyat'));
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(cell(2, 'Birim fiyat')).toHaveFocus();
   expect(readColumn('Miktar')).toEqual(['12,5', '500']);
@@ -143,6 +160,8 @@ test('a new offer to a request starts with its terms and is stored with the firs
   expect(received.map(({ operationName }) => operationName)).not.toContain('SaveOfferDraft');
 
   await userEvent.type(cell(1, 'Birim fiyat'), '531,5');
+  await userEvent.type(screen.getByLabelText('Navlun'), '1.000,50');
+  await screen.findByText('€6.379.000,50');
   await screen.findByText(/^Kaydedildi · /);
   const save = received.find(({ operationName }) => operationName === 'SaveOfferDraft')!;
   expect(save.variables).toMatchObject({ version: null, input: { quoteRequestId: quote.id, deliveryTerms: 'CFR' } });

@@ -1,5 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { object } from 'yup';
@@ -53,7 +53,7 @@ export default function OfferPage() {
   const [editedId, setEditedId] = useState<string>();
   const [closedByUserId, setClosedByUserId] = useState<string>();
   const [closedBy, setClosedBy] = useState<{ id: string; name: string }>();
-  const unsavedRef = useRef<OfferValues>(undefined);
+  const [unsaved, setUnsaved] = useState<{ id: string; values: OfferValues }>();
   useActivityListener(({ targetId, action, actor, actorName }) => {
     if (targetId !== id) return;
     if (actor !== profile?.email) setClosedBy({ id, name: actorName ?? '' });
@@ -71,13 +71,13 @@ export default function OfferPage() {
         key={id}
         offer={offer}
         closedBy={isClosedElsewhere ? { name: colleague ?? '' } : undefined}
-        unsavedRef={unsavedRef}
+        unsaved={unsaved?.id === id ? unsaved.values : undefined}
       />
     );
   }
   if (canEdit && (isNew || offer) && editedId !== id) setEditedId(id);
   const common = {
-    unsavedRef,
+    onUnsaved: (values: OfferValues) => setUnsaved({ id, values }),
     current: offer,
     onClosedByUser: () => {
       setClosedByUserId(id);
@@ -105,7 +105,7 @@ export default function OfferPage() {
 interface EditorProps {
   id: string;
   current?: OfferDraftFragment;
-  unsavedRef: RefObject<OfferValues | undefined>;
+  onUnsaved: (values: OfferValues) => void;
   onCreated?: () => void;
   onClosedByUser: () => void;
   onClosedElsewhere: () => void;
