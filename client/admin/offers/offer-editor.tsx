@@ -131,10 +131,8 @@ function EditorForm(props: Props) {
   const deferred = useDeferredValue(values);
   const invalid = useMemo(() => findInvalid(deferred), [deferred]);
   const incomplete = useMemo(() => ({ ...findIncomplete(deferred), ...rejected }), [deferred, rejected]);
-  const problems = useMemo(
-    (): Problems => ({ ...(isChecked ? incomplete : {}), ...invalid, ...rejected }),
-    [isChecked, incomplete, invalid, rejected],
-  );
+  // Stable, so that the fields are not rendered again with every key that is pressed in the table.
+  const problems = useStable<Problems>({ ...(isChecked ? incomplete : {}), ...invalid, ...rejected });
   const invalidPaths = Object.keys({ ...invalid, ...rejected });
   const gridProblems = useStable(
     useMemo(() => {

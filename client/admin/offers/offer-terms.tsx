@@ -1,5 +1,6 @@
 import { chakra, Grid, Icon, NativeSelect } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { currencies, languages, offerIncoterms, paymentTerms } from '../../../common/enums.ts';
 import { priceCurrencies } from '../../../common/market/series.ts';
@@ -16,7 +17,7 @@ const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
 const columns = { base: '1fr 1fr', md: 'repeat(auto-fill, minmax(9.5rem, 1fr))' };
 
 /** Language, currency, validity, delivery and payment, which every offer states. */
-export function MainTerms({ deliveryTerms }: { deliveryTerms: string }) {
+export const MainTerms = memo(function MainTerms({ deliveryTerms }: { deliveryTerms: string }) {
   const { messages } = useIntl();
   const paymentOptions = useEnumOptions('quote.payment', paymentTerms);
   const languageOptions = useEnumOptions('languageName', languages);
@@ -39,7 +40,7 @@ export function MainTerms({ deliveryTerms }: { deliveryTerms: string }) {
       <SelectField name="paymentTerms" label={label('paymentTerms')} options={paymentOptions} />
     </Grid>
   );
-}
+});
 
 /** Number of Incoterms 2020 for any mode of transport, the first ones of the list. */
 const ANY_MODE_TERMS = 7;
@@ -74,7 +75,7 @@ function IncotermField() {
 }
 
 /** Terms that a proforma invoice states and a simple offer does not need. */
-export function MoreTerms() {
+export const MoreTerms = memo(function MoreTerms() {
   const { formatMessage } = useIntl();
   const allowedOptions = ['true', 'false'].map((value) => ({
     value,
@@ -127,4 +128,4 @@ export function MoreTerms() {
       </Grid>
     </chakra.details>
   );
-}
+});
