@@ -41,7 +41,7 @@ export function OfferSummary({ offer, closedBy, unsaved }: Props) {
         onView={setView}
         state={
           <chakra.span fontWeight="medium">
-            <OfferState offer={offer} />
+            <OfferState offer={offer} /> · <Amount value={offer.total} currency={offer.currency} />
           </chakra.span>
         }
         actions={canEdit && <OfferActions offer={offer} unsaved={unsaved} />}
