@@ -23,6 +23,7 @@ import palette from '../i18n/messages/tr/admin-palette.json';
 import marketSeries from '../../common/names/tr/market-series.json';
 import form from '../i18n/messages/tr/form.json';
 import requests from '../../common/names/tr/admin-requests.json';
+import steelProducts from '../../common/names/tr/steel-products.json';
 import quotes from '../i18n/messages/tr/admin-quotes.json';
 import tasks from '../i18n/messages/tr/admin-tasks.json';
 import toast from '../i18n/messages/tr/toast.json';
@@ -47,6 +48,7 @@ export const messages = {
   ...market,
   ...marketSeries,
   ...quotes,
+  ...steelProducts,
   ...tasks,
   ...requests,
   ...secondFactor,

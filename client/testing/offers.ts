@@ -46,6 +46,7 @@ export const anOfferDraft = (
   loadingPort: '',
   dischargePort: '',
   paymentText: '',
+  bankAccountId: null,
   inspection: '',
   documents: '',
   note: '',

@@ -131,7 +131,7 @@ const createForm = (isDraft: boolean) =>
 
 /** A complete offer of the sales desk, in reply to a quote request or to a company. */
 export const offerForm = createForm(false);
-export type OfferForm = InferType<typeof offerForm>;
+type OfferForm = InferType<typeof offerForm>;
 
 const draftForm = createForm(true).deepPartial();
 /** An offer that is not finished: every field may be missing, but what is there is valid. */

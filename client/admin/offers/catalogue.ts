@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import turkishSteel from '../../../common/names/tr/steel-products.json';
-import { tradeProducts } from '../../../common/enums.ts';
+import { createIntl, useIntl, type MessageFormatElement } from 'react-intl';
+import { tradeProducts, type TradeProduct } from '../../../common/enums.ts';
 import { steelProducts } from '../../../common/steel-products.ts';
 import { sortChoices, type Choice } from '../../ui/form/choices.ts';
 import { normalizeForSearch } from '../../ui/form/search-text.ts';
@@ -26,8 +25,7 @@ const equipment = [
   'cnc-components',
 ] as const;
 
-const steelNames: Record<string, string> = turkishSteel;
-const isTradeProduct = (value: string) => tradeProducts.some((product) => product === value);
+const isTradeProduct = (value: string): value is TradeProduct => tradeProducts.some((product) => product === value);
 
 /** Returns all products and services of the site for the product cell, with Turkish names. */
 export function useCatalogue(): Choice[] {
@@ -38,7 +36,7 @@ export function useCatalogue(): Choice[] {
     const others = [
       ...steelProducts
         .filter((value) => !isTradeProduct(value) && !['spare-parts', 'other'].includes(value))
-        .map((value) => ({ value, label: steelNames[`steel.${value}`]! })),
+        .map((value) => ({ value, label: formatMessage({ id: `steel.${value}` }) })),
       ...[...services, ...equipment].map(named),
     ];
     return [...traded, ...sortChoices(others, 'tr', '')];
@@ -61,11 +59,11 @@ export async function loadProductName(value: string, language: string): Promise<
     import(`../../../common/names/${language}/steel-products.json`),
     import(`../../i18n/messages/${language}/products.json`),
     import(`../../i18n/messages/${language}/equipment.json`),
-  ])) as { default: Record<string, string> }[];
-  return (
-    products?.default[`products.${value}`] ??
-    parts?.default[`equipment.${value}`] ??
-    steel?.default[`steel.${value}`] ??
-    value
-  );
+  ])) as { default: Messages }[];
+  const messages: Messages = { ...steel?.default, ...products?.default, ...parts?.default };
+  const id = ['products', 'equipment', 'steel'].map((group) => `${group}.${value}`).find((name) => name in messages);
+  // The build compiles messages, so that they are no plain text.
+  return id ? createIntl({ locale: language, messages }).formatMessage({ id }) : value;
 }
+
+type Messages = Record<string, MessageFormatElement[]>;

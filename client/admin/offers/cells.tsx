@@ -108,12 +108,15 @@ function CellInput({ line, field, currency, products, onEdit, onProduct, attribu
           dir="auto"
           autoComplete="off"
           value={value}
-          onFocus={({ target }) => target.select()}
+          // A description often continues the name of a product, so typing does not replace it.
+          onFocus={({ target }) => (field === 'description' ? moveCaretToEnd(target) : target.select())}
           onChange={({ target }) => onEdit(key, { [field]: target.value })}
         />
       );
   }
 }
+
+const moveCaretToEnd = (input: HTMLInputElement) => input.setSelectionRange(input.value.length, input.value.length);
 
 interface ProductInputProps {
   value: string;

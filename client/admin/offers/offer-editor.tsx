@@ -10,7 +10,6 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -60,8 +59,8 @@ interface Props {
   /** Renders the pane beside the offer. It may contain fields. */
   request: ReactNode;
   findRecipient: (values: TermValues) => Recipient;
-  /** Keeps changes that could not be saved before the offer was sent or withdrawn elsewhere. */
-  unsavedRef: RefObject<OfferValues | undefined>;
+  /** Called when the editor closes with changes that could not be saved, because the offer was sent or withdrawn elsewhere. */
+  onUnsaved: (values: OfferValues) => void;
   /** Called when a new offer is stored for the first time. */
   onCreated?: () => void;
   /** Called when the user has sent or discarded the offer. */
@@ -85,7 +84,7 @@ const editLines = (values: OfferValues): EditedLine[] =>
   (values.lines.length > 0 ? values.lines : [blankLine]).map(withKey);
 
 function EditorForm(props: Props) {
-  const { id, draft: opened, initialValues, parent, request, findRecipient, unsavedRef, onCreated } = props;
+  const { id, draft: opened, initialValues, parent, request, findRecipient, onCreated } = props;
   const { formatMessage } = useIntl();
   const isAdmin = useIsAdmin();
   const [search, setSearch] = useSearchParams();
@@ -124,17 +123,16 @@ function EditorForm(props: Props) {
   useEffect(() => {
     if (isClosed) reportClosed();
   }, [isClosed]);
-  useEffect(() => {
-    unsavedRef.current = isDirty ? values : undefined;
-  }, [unsavedRef, isDirty, values]);
+  const reportUnsaved = useEffectEvent(() => {
+    if (isDirty) props.onUnsaved(values);
+  });
+  useEffect(() => () => reportUnsaved(), []);
 
   const deferred = useDeferredValue(values);
   const invalid = useMemo(() => findInvalid(deferred), [deferred]);
   const incomplete = useMemo(() => ({ ...findIncomplete(deferred), ...rejected }), [deferred, rejected]);
-  const problems = useMemo(
-    (): Problems => ({ ...(isChecked ? incomplete : {}), ...invalid, ...rejected }),
-    [isChecked, incomplete, invalid, rejected],
-  );
+  // Stable, so that the fields are not rendered again with every key that is pressed in the table.
+  const problems = useStable<Problems>({ ...(isChecked ? incomplete : {}), ...invalid, ...rejected });
   const invalidPaths = Object.keys({ ...invalid, ...rejected });
   const gridProblems = useStable(
     useMemo(() => {

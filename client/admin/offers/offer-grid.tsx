@@ -91,7 +91,9 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
   );
   const chooseProduct = useCallback(
     (key: string, value: string) => {
-      if (value === '' || isStoredByKey(value)) return edit(key, { tradeProduct: value });
+      if (value === '') return edit(key, { tradeProduct: '' });
+      if (isStoredByKey(value))
+        return setLines((before) => before.map((line) => (line.key === key ? withProduct(line, value) : line)));
       const describe = (name: string) =>
         setLines((before) =>
           before.map((line) =>
@@ -114,7 +116,8 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
   function addLine(field: LineField = 'tradeProduct') {
     if (isFull) return;
     const line = withKey(blankLine);
-    setLines([...lines, line]);
+    // The lines may have changed by the same key press, which chose a product.
+    setLines((before) => [...before, line]);
     setTarget({ key: line.key, field });
   }
   const act = useCallback(
@@ -122,15 +125,14 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
       const row = lines.findIndex((line) => line.key === key);
       const line = lines[row];
       if (!line) return;
-      const next = [...lines];
       if (action === 'duplicate') {
         if (lines.length >= offerLimits.lines) return;
         const copy = { ...withKey(line), unsure: line.unsure };
-        next.splice(row + 1, 0, copy);
+        setLines((before) => before.toSpliced(row + 1, 0, copy));
         setTarget({ key: copy.key, field });
       } else if (action === 'remove') {
-        next.splice(row, 1);
-        const neighbour = next[row] ?? next[row - 1];
+        setLines((before) => before.toSpliced(row, 1));
+        const neighbour = lines[row + 1] ?? lines[row - 1];
         if (neighbour) setTarget({ key: neighbour.key, field });
         setNotice({
           kind: 'removed',
@@ -139,12 +141,11 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
         });
       } else {
         const other = action === 'up' ? row - 1 : row + 1;
-        if (!next[other]) return;
-        [next[row], next[other]] = [next[other], line];
+        if (!lines[other]) return;
+        setLines((before) => before.with(row, before[other]!).with(other, before[row]!));
         // A moved element loses the focus.
         setTarget({ key, field });
       }
-      setLines(next);
     },
     [lines, setLines],
   );
@@ -167,8 +168,9 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
       else goTo(row + 1, field);
     } else if (event.key === 'Escape' && start.current?.key === key) {
       event.preventDefault();
-      const { [field]: value, tradeProduct, description, unit, unsure } = start.current;
-      const others = field === 'tradeProduct' ? { tradeProduct, description } : field === 'quantity' ? { unit } : {};
+      const { [field]: value, tradeProduct, description, hsCode, unit, unsure } = start.current;
+      const others =
+        field === 'tradeProduct' ? { tradeProduct, description, hsCode } : field === 'quantity' ? { unit } : {};
       edit(key, { [field]: value, ...others, unsure });
     } else if (!isMod && !event.altKey && !event.shiftKey) {
       const step = findStep(event);
@@ -249,11 +251,10 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
               {fields.map((field) => (
                 <th key={field} scope="col" data-column={field} data-figure={figureFields.includes(field) || undefined}>
                   <FormattedMessage id={labelOf(field)} />
-                  {field === 'unitPrice' && `, ${currency}`}
                 </th>
               ))}
               <th scope="col" data-column="amount" data-figure>
-                <FormattedMessage id="offer.amount" />
+                <FormattedMessage id="offer.amount" />, {currency}
               </th>
             </tr>
           </thead>
@@ -424,15 +425,15 @@ const Scroller = chakra('div', {
 });
 
 const widths: Partial<Record<LineField | 'number' | 'amount', string>> = {
-  number: '2rem',
-  tradeProduct: '8.5rem',
-  hsCode: '6rem',
-  grade: '5rem',
-  standard: '6rem',
-  quantity: '5.5rem',
-  unit: '4.75rem',
-  unitPrice: '6.5rem',
-  amount: '7.5rem',
+  number: '1.75rem',
+  tradeProduct: '7.5rem',
+  hsCode: '5.5rem',
+  grade: '4.5rem',
+  standard: '5.5rem',
+  quantity: '5rem',
+  unit: '4.25rem',
+  unitPrice: '5.5rem',
+  amount: '7rem',
 };
 
 const Table = chakra('table', {
@@ -440,8 +441,8 @@ const Table = chakra('table', {
     width: 'full',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
-    minW: { md: '42rem' },
-    '&[data-details]': { minW: { md: '60rem' } },
+    minW: { md: '37.5rem' },
+    '&[data-details]': { minW: { md: '54rem' } },
     '& th': {
       textStyle: 'meta',
       color: 'fg.subtle',

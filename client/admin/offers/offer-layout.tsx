@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Icon } from '@chakra-ui/react';
 import { PanelRight } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Tab, Tabs } from '../kit/tabs.tsx';
 
 export type OfferView = 'request' | 'offer' | 'preview';
@@ -36,6 +36,8 @@ interface Props {
 
 /** Request, offer and preview: three columns in a wide window, otherwise tabs. */
 export function OfferLayout({ hasRequest, view, onView, state, actions, request, preview, children }: Props) {
+  const { formatMessage } = useIntl();
+  const requestTitle = hasRequest ? 'offer.ofRequest' : 'offer.ofCompany';
   const isSideBySide = useSyncExternalStore(subscribeToWidth, isWide, () => false);
   const [hasPreview, setHasPreview] = useState(() => localStorage.getItem(previewKey) !== 'off');
   const togglePreview = () => {
@@ -50,13 +52,13 @@ export function OfferLayout({ hasRequest, view, onView, state, actions, request,
     <>
       <Bar>
         {!isSideBySide && (
-          <Tabs label="offer.views" h={{ base: '11', md: '10' }} flexShrink={0}>
+          <Tabs label="offer.views" h={{ base: '11', md: '10' }} flex={{ base: '1 0 100%', md: '0 0 auto' }}>
             {tab('offer', 'offer.view.offer')}
-            {tab('request', hasRequest ? 'offer.ofRequest' : 'offer.ofCompany')}
+            {tab('request', requestTitle)}
             {tab('preview', 'offer.previewTitle')}
           </Tabs>
         )}
-        <Flex flex="1" minW="0">
+        <Flex flex="1" minW={{ base: 'max-content', md: '0' }} maxW="full">
           {state}
         </Flex>
         {actions}
@@ -68,9 +70,15 @@ export function OfferLayout({ hasRequest, view, onView, state, actions, request,
         )}
       </Bar>
       <Columns data-view={view} data-preview={showsPreview || undefined}>
-        <chakra.aside data-pane="request">{request}</chakra.aside>
+        <chakra.aside data-pane="request" aria-label={formatMessage({ id: requestTitle })}>
+          {request}
+        </chakra.aside>
         <chakra.div data-pane="offer">{children}</chakra.div>
-        {showsPreview && <chakra.aside data-pane="preview">{preview}</chakra.aside>}
+        {showsPreview && (
+          <chakra.aside data-pane="preview" aria-label={formatMessage({ id: 'offer.previewTitle' })}>
+            {preview}
+          </chakra.aside>
+        )}
       </Columns>
     </>
   );

@@ -10,20 +10,22 @@ import { LanguageTag } from '../kit/tags.tsx';
 /** Number, status, validity and total of an offer, with a link to its page. */
 export function OfferListItem({ offer }: { offer: OfferRowFragment }) {
   return (
-    <Flex align="center" gap="2" minH={{ base: '11', md: '10' }} width="full">
-      <Icon as={FileText} boxSize="4" color="fg.muted" aria-hidden />
+    <Flex gap="2" minH={{ base: '11', md: '10' }} width="full" py="1">
+      <Icon as={FileText} boxSize="4" mt="0.5" color="fg.muted" flexShrink={0} aria-hidden />
       <chakra.div flex="1" minW="0">
-        <TextLink asChild fontVariantNumeric="tabular-nums">
-          <Link to={`/admin/offers/${offer.id}`}>{formatOfferNumber(offer)}</Link>
-        </TextLink>
+        <Flex align="baseline" wrap="wrap" columnGap="2" fontVariantNumeric="tabular-nums">
+          <TextLink asChild whiteSpace="nowrap">
+            <Link to={`/admin/offers/${offer.id}`}>{formatOfferNumber(offer)}</Link>
+          </TextLink>
+          <LanguageTag language={offer.language} />
+          <chakra.span ms="auto">
+            <Money value={offer.total} currency={offer.currency} />
+          </chakra.span>
+        </Flex>
         <chakra.p textStyle="meta" color="fg.subtle">
           <OfferState offer={offer} />
         </chakra.p>
       </chakra.div>
-      <LanguageTag language={offer.language} />
-      <chakra.span fontVariantNumeric="tabular-nums">
-        <Money value={offer.total} currency={offer.currency} />
-      </chakra.span>
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { object } from 'yup';
@@ -27,8 +27,8 @@ import { OfferSummary } from './offer-summary.tsx';
 import { createCompanyOffer, createDraftValues, createRequestOffer, type OfferValues } from './offer-values.ts';
 import { CompanyPane, RequestPane, recipientOfCompany, recipientOfDraft, recipientOfQuote } from './request-pane.tsx';
 
-/** The id of a new offer, which is stored under it with its first change. */
-const newSession = () => ({ id: createSubmissionId(), isCreated: false });
+/** The id of a new offer, which is stored under it with its first change. @param location key of the navigation that opened it */
+const newSession = (location: string) => ({ id: createSubmissionId(), isCreated: false, location });
 
 /** An offer: the editor of a new one or of a draft, else what the customer got. */
 export default function OfferPage() {
@@ -36,45 +36,54 @@ export default function OfferPage() {
   const navigate = useNavigate();
   const canEdit = useCanEdit();
   const { profile } = useSession();
-  const [session, setSession] = useState(newSession);
-  // A new offer has been stored, and another new one is opened on the same screen.
-  if (routeId === 'new' && session.isCreated) setSession(newSession());
+  const { key: location } = useLocation();
+  const [session, setSession] = useState(() => newSession(location));
+  // Another new offer is opened on the same screen.
+  if (routeId === 'new' && session.location !== location) setSession(newSession(location));
   const isNew = routeId === 'new' || routeId === session.id;
   const id = isNew ? session.id : routeId;
 
-  const { data, error, refetch } = useOfferQuery({
+  const { data, error, loading, refetch } = useOfferQuery({
     variables: { id },
     skip: isNew && !session.isCreated,
     // A form needs the current draft, and an update of the cache must not replace what was typed.
     fetchPolicy: 'no-cache',
   });
+  /** Offers that were drafts in this editor, that the user has closed, and that a colleague has closed. */
+  const [editedId, setEditedId] = useState<string>();
+  const [closedByUserId, setClosedByUserId] = useState<string>();
   const [closedBy, setClosedBy] = useState<{ id: string; name: string }>();
-  const unsavedRef = useRef<OfferValues>(undefined);
-  useActivityListener(({ targetId, actor, actorName }) => {
+  const [unsaved, setUnsaved] = useState<{ id: string; values: OfferValues }>();
+  useActivityListener(({ targetId, action, actor, actorName }) => {
     if (targetId !== id) return;
     if (actor !== profile?.email) setClosedBy({ id, name: actorName ?? '' });
+    else if (action === 'UPDATE') setClosedByUserId(id);
     refetch().catch(() => undefined);
   });
   const reload = () => void refetch().catch(() => undefined);
 
   const offer = data?.offer?.id === id ? data.offer : undefined;
-  if (offer && (offer.status !== 'DRAFT' || !canEdit))
+  if (offer && (offer.status !== 'DRAFT' || !canEdit)) {
+    const colleague = closedBy?.id === id ? closedBy.name : undefined;
+    const isClosedElsewhere = editedId === id && (colleague !== undefined || closedByUserId !== id);
     return (
       <OfferSummary
         key={id}
         offer={offer}
-        closedBy={closedBy?.id === id ? closedBy : undefined}
-        unsavedRef={unsavedRef}
+        closedBy={isClosedElsewhere ? { name: colleague ?? '' } : undefined}
+        unsaved={unsaved?.id === id ? unsaved.values : undefined}
       />
     );
+  }
+  if (canEdit && (isNew || offer) && editedId !== id) setEditedId(id);
   const common = {
-    unsavedRef,
+    onUnsaved: (values: OfferValues) => setUnsaved({ id, values }),
     current: offer,
-    onClosedByUser: reload,
-    onClosedElsewhere: () => {
-      setClosedBy((before) => before ?? { id, name: '' });
+    onClosedByUser: () => {
+      setClosedByUserId(id);
       reload();
     },
+    onClosedElsewhere: reload,
   };
   if (isNew && canEdit)
     return (
@@ -83,20 +92,20 @@ export default function OfferPage() {
         id={id}
         {...common}
         onCreated={() => {
-          setSession({ id, isCreated: true });
+          setSession({ ...session, isCreated: true });
           void navigate(`/admin/offers/${id}`, { replace: true });
         }}
       />
     );
   if (offer) return <StoredDraft key={id} id={id} draft={offer} {...common} />;
   if (error) return <LoadFailure error={error} onRetry={reload} />;
-  return data ? <NotFound /> : <Loading />;
+  return loading ? <Loading /> : <NotFound />;
 }
 
 interface EditorProps {
   id: string;
   current?: OfferDraftFragment;
-  unsavedRef: RefObject<OfferValues | undefined>;
+  onUnsaved: (values: OfferValues) => void;
   onCreated?: () => void;
   onClosedByUser: () => void;
   onClosedElsewhere: () => void;

@@ -1,6 +1,6 @@
 import { chakra, Flex, Icon } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { formatOfferNumber } from '../../../common/offer-number.ts';
 import type { OfferDraftFragment } from '../../graphql/generated.ts';
@@ -23,14 +23,13 @@ interface Props {
   /** The draft was open for editing when somebody else sent or withdrew it; the name is empty when unknown. */
   closedBy?: { name: string };
   /** Changes that were not saved before. */
-  unsavedRef: RefObject<OfferValues | undefined>;
+  unsaved?: OfferValues;
 }
 
 /** An offer that is not edited any more: its status, what it changed, lines and terms, and the PDF that the customer got. */
-export function OfferSummary({ offer, closedBy, unsavedRef }: Props) {
+export function OfferSummary({ offer, closedBy, unsaved }: Props) {
   const canEdit = useCanEdit();
   const [view, setView] = useState<OfferView>('offer');
-  const [lost] = useState(() => (closedBy ? unsavedRef.current : undefined));
   const { id, quoteRequestId, companyId, contactPerson, companyName, email, sentAt, status } = offer;
   const parent = quoteRequestId
     ? { path: `/admin/quotes/${quoteRequestId}`, title: 'offer.ofRequest' }
@@ -43,10 +42,10 @@ export function OfferSummary({ offer, closedBy, unsavedRef }: Props) {
         onView={setView}
         state={
           <chakra.span fontWeight="medium">
-            <OfferState offer={offer} />
+            <OfferState offer={offer} /> · <Amount value={offer.total} currency={offer.currency} />
           </chakra.span>
         }
-        actions={canEdit && <OfferActions offer={offer} unsaved={lost} />}
+        actions={canEdit && <OfferActions offer={offer} unsaved={unsaved} />}
         request={
           <PaneSection title="offer.recipient">
             <PropertyList>
@@ -70,7 +69,7 @@ export function OfferSummary({ offer, closedBy, unsavedRef }: Props) {
                   id="offer.closedMeanwhile"
                   values={{ status, known: String(closedBy.name !== ''), name: <bdi>{closedBy.name}</bdi> }}
                 />{' '}
-                {lost && <FormattedMessage id="offer.unsavedKept" />}
+                {unsaved && <FormattedMessage id="offer.unsavedKept" />}
               </p>
             </Flex>
           )}

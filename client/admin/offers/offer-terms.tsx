@@ -1,8 +1,10 @@
 import { chakra, Grid, Icon, NativeSelect } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { currencies, languages, offerIncoterms, paymentTerms } from '../../../common/enums.ts';
 import { priceCurrencies } from '../../../common/market/series.ts';
+import { BankAccountField } from '../bank-accounts/bank-account-field.tsx';
 import { FieldShell } from '../../ui/form/field-shell.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -16,13 +18,13 @@ const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
 const columns = { base: '1fr 1fr', md: 'repeat(auto-fill, minmax(9.5rem, 1fr))' };
 
 /** Language, currency, validity, delivery and payment, which every offer states. */
-export function MainTerms({ deliveryTerms }: { deliveryTerms: string }) {
+export const MainTerms = memo(function MainTerms({ deliveryTerms }: { deliveryTerms: string }) {
   const { messages } = useIntl();
   const paymentOptions = useEnumOptions('quote.payment', paymentTerms);
   const languageOptions = useEnumOptions('languageName', languages);
   const placeLabel = `offer.place.${deliveryTerms}`;
   return (
-    <Grid templateColumns={columns} gap="3.5" alignItems="start">
+    <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3.5" alignItems="start">
       <SelectField name="language" label={label('language')} options={languageOptions} emptyOption={null} />
       <SelectField
         name="currency"
@@ -39,7 +41,7 @@ export function MainTerms({ deliveryTerms }: { deliveryTerms: string }) {
       <SelectField name="paymentTerms" label={label('paymentTerms')} options={paymentOptions} />
     </Grid>
   );
-}
+});
 
 /** Number of Incoterms 2020 for any mode of transport, the first ones of the list. */
 const ANY_MODE_TERMS = 7;
@@ -74,7 +76,7 @@ function IncotermField() {
 }
 
 /** Terms that a proforma invoice states and a simple offer does not need. */
-export function MoreTerms() {
+export const MoreTerms = memo(function MoreTerms() {
   const { formatMessage } = useIntl();
   const allowedOptions = ['true', 'false'].map((value) => ({
     value,
@@ -113,6 +115,7 @@ export function MoreTerms() {
         <TextField name="packing" label={label('packing')} />
         <TextField name="inspection" label={label('inspection')} />
         <TextField name="paymentText" label={label('paymentText')} />
+        <BankAccountField />
         <SelectField
           name="convertedTo"
           label={label('convertedTo')}
@@ -127,4 +130,4 @@ export function MoreTerms() {
       </Grid>
     </chakra.details>
   );
-}
+});

@@ -10,8 +10,10 @@ import {
   storedValue,
   tradeProducts,
   type Currency,
+  type TradeProduct,
 } from '../../../common/enums.ts';
 import { offerDraftForm, offerForm, type OfferDraftForm } from '../../../common/forms/offer.ts';
+import { suggestHsCode } from '../../../common/hs-codes.ts';
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import type {
   OfferCompanyQuery,
@@ -63,6 +65,13 @@ export const blankLine: LineValues = {
   unitPrice: '',
 };
 
+/** Returns the line with another product. A customs code that nobody typed changes with it. */
+export function withProduct<Line extends LineValues>(line: Line, product: TradeProduct): Line {
+  const previous = tradeProducts.find((value) => value === line.tradeProduct);
+  const isTyped = line.hsCode !== '' && line.hsCode !== (previous && suggestHsCode(previous));
+  return { ...line, tradeProduct: product, hsCode: isTyped ? line.hsCode : suggestHsCode(product) };
+}
+
 /** Whether a line is as empty as a new one; such lines are no part of the offer. */
 export const isBlank = (line: LineValues): boolean =>
   lineFields.every((field) => field === 'unit' || line[field].trim() === '');
@@ -90,6 +99,7 @@ const blankTerms = {
   packing: '',
   paymentTerms: '',
   paymentText: '',
+  bankAccountId: '',
   inspection: '',
   documents: '',
   validUntil: '',
@@ -116,6 +126,7 @@ export function createRequestOffer(quote: QuoteRecordFragment): OfferValues {
         ...blankLine,
         tradeProduct: product ?? '',
         description: product ? '' : (productTitle ?? ''),
+        hsCode: product ? suggestHsCode(product) : '',
         quantity: quantity === null ? '' : String(quantity),
       },
     ],
@@ -182,6 +193,7 @@ export function createDraftValues(draft: OfferDraftFragment): OfferValues {
     packing: draft.packing,
     paymentTerms: storedValue(paymentTerms, draft.paymentTerms as string | null) ?? '',
     paymentText: draft.paymentText,
+    bankAccountId: text(draft.bankAccountId),
     inspection: draft.inspection,
     documents: draft.documents,
     validUntil: text(draft.validUntil),
@@ -211,10 +223,10 @@ function findProblems(schema: ObjectSchema<AnyObject>, values: OfferValues): Pro
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
+    const problems: Problems = {};
     // The first reason of a field is the most basic one.
-    return Object.fromEntries(
-      error.inner.map(({ path, message }) => [path!.replace(/\[(\d+)\]/g, '.$1'), message]).reverse(),
-    ) as Problems;
+    for (const { path = '', message } of error.inner) problems[path.replace(/\[(\d+)\]/g, '.$1')] ??= message;
+    return problems;
   }
 }
 
