@@ -25,6 +25,7 @@ test('an order by hand is confirmed, its request is won, its milestones are date
   await dialog.getByRole('textbox', { name: 'Ne satıldı' }).fill('Kütük, 12.000 t');
   await dialog.getByRole('spinbutton', { name: 'Tutar' }).fill('6210000');
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/orders/*');
   await page.getByRole('heading', { name: 'Kütük, 12.000 t', level: 1 }).waitFor();
   const orderId = new URL(page.url()).pathname.split('/').at(-1)!;
 
@@ -42,7 +43,6 @@ test('an order by hand is confirmed, its request is won, its milestones are date
   await waitForStatus(app, id, 'closed');
   await waitForRow('select outcome from quote_requests where id = $1', id, { outcome: 'won' });
 
-  await page.getByLabel('Proforma fatura yükle').first().waitFor();
   await page
     .locator('input[type=file][aria-label="Proforma fatura yükle"]')
     .setInputFiles({ name: 'proforma.pdf', mimeType: 'application/pdf', buffer: aPdf() });

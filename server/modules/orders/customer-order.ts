@@ -7,7 +7,7 @@ import { findReleasedFile, listOrderDocuments } from './order-document.service.t
 import { Order, type Milestone, type OrderDocument } from './order.entity.ts';
 
 /** What the customer of an order may see: no notes, payments and internal documents. */
-export interface CustomerOrder {
+interface CustomerOrder {
   number: string;
   status: OrderStatus;
   saleKind: SaleKind;

@@ -22,7 +22,7 @@ export const createSteps = (saleKind: SaleKind, existing: Steps = { milestones: 
   ),
 });
 
-export const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
+const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'awaiting_confirmation' || status === 'confirmed';
 
 /** Returns the first milestone that is not reached; null for an order that is delivered or cancelled. */
