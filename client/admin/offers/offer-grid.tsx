@@ -21,7 +21,15 @@ import { useIsPhone } from '../kit/use-is-phone.ts';
 import { isStoredByKey, loadProductName, useCatalogue } from './catalogue.ts';
 import { Cell, type CellProps } from './cells.tsx';
 import { GridNotice, type Notice } from './grid-notice.tsx';
-import { blankLine, lineFields, withKey, type EditedLine, type LineField, type Problems } from './offer-values.ts';
+import {
+  blankLine,
+  lineFields,
+  withKey,
+  withProduct,
+  type EditedLine,
+  type LineField,
+  type Problems,
+} from './offer-values.ts';
 import { parseTable, pasteTable } from './paste.ts';
 
 const detailFields: readonly LineField[] = ['hsCode', 'grade', 'standard'];
