@@ -8,7 +8,7 @@ export const calendarPeriods = [
   'thisYear',
   'lastYear',
 ] as const;
-export type CalendarPeriod = (typeof calendarPeriods)[number];
+type CalendarPeriod = (typeof calendarPeriods)[number];
 
 /** Length in months, and how many of them the period lies in the past. */
 const periods: Record<CalendarPeriod, [months: number, back: number]> = {
