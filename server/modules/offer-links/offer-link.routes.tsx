@@ -219,7 +219,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
   /** Returns the accepted offer whose order an access opens; without one it answers with the page of the offer and the reason. */
   const findOpenedOffer = async (request: OrderRequest, response: Response) => {
     const { token, access } = request.params;
-    const { allRecords, offerTokens } = context(request as unknown as Request);
+    const { allRecords, offerTokens } = context(request);
     const found = await findOfferByToken(allRecords.db, token);
     if (found?.offer.status === 'accepted' && offerTokens.isOrderAccess(found.link, access)) return found.offer;
     response.status(403);
@@ -231,12 +231,12 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     const { token, access } = request.params;
     const offer = await findOpenedOffer(request, response);
     if (!offer) return;
-    const order = await findCustomerOrder(context(request as unknown as Request).allRecords.db.manager, offer.id);
+    const order = await findCustomerOrder(context(request).allRecords.db.manager, offer.id);
     if (!order) {
-      sendUnknown(request as unknown as Request, response);
+      sendUnknown(request, response);
       return;
     }
-    const locale = readLocale(request as unknown as Request, offer.language);
+    const locale = readLocale(request, offer.language);
     const page = begin(response, locale, `/offer/${token}/order/${access}`);
     response.send(renderOrderPage({ ...page, token, offer, order }));
   };
@@ -244,12 +244,12 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
   const sendDocument: RequestHandler<OrderRequest['params'] & { id: string }> = async (request, response) => {
     const offer = await findOpenedOffer(request, response);
     if (!offer) return;
-    const { manager } = context(request as unknown as Request).allRecords.db;
+    const { manager } = context(request).allRecords.db;
     const order = await findCustomerOrder(manager, offer.id);
     const file =
       order?.status === 'cancelled' ? null : await openReleasedDocument(manager, offer.id, request.params.id);
     if (!file) {
-      sendUnknown(request as unknown as Request, response);
+      sendUnknown(request, response);
       return;
     }
     response

@@ -62,7 +62,7 @@ const setBankDetails = ({ id }: SentOffer) =>
   kordon.db.manager.update(
     Offer,
     { id },
-    { bankDetails: { holder: 'Misal Çelik A.Ş.', bank: 'Misal Bank', branch: '', iban, swift: 'MISATRIS' } as never },
+    { bankDetails: { holder: 'Misal Çelik A.Ş.', bank: 'Misal Bank', branch: '', iban, swift: 'MISATRIS' } },
   );
 const expire = ({ id }: SentOffer) =>
   kordon.db.query<object[]>('update offers set valid_until = current_date - 2 where id = $1', [id]);

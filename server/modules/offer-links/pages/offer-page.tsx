@@ -471,7 +471,10 @@ function OrderAccess(view: View) {
           <>
             <p className="muted">{t('order.code.why', { mailbox, hours: ORDER_ACCESS_HOURS })}</p>
             <div className="row">
-              <button className="btn hot">{t('order.code.send')}</button>
+              {/* The section is far down the page of an access that is over. */}
+              <button className="btn hot" autoFocus={own?.failure !== undefined}>
+                {t('order.code.send')}
+              </button>
               <button className="quiet" name="have" value="yes" formNoValidate>
                 {t('accept.code.have')}
               </button>
