@@ -72,11 +72,12 @@ export const logRequests = (log: Logger): RequestHandler =>
     customErrorObject: (_request, _response, _error, { err: _, ...line }: Record<string, unknown>) => line,
   });
 
-/** Removes e-mail addresses and secrets that are sufficient to cancel a price alert, or to read and decline an offer. */
+/** Removes e-mail addresses and secrets that are sufficient to cancel a price alert, to read and decline an offer, or to see an order. */
 const redactPath = (path: string): string =>
   maskEmailAddresses(path)
     .replace(/^\/price-alerts\/[^/]+\/unsubscribe\/?$/i, '/price-alerts/…/unsubscribe')
-    .replace(/^\/(offer|verify)\/[^/]+/i, '/$1/…');
+    .replace(/^\/(offer|verify)\/[^/]+/i, '/$1/…')
+    .replace(/^(\/offer\/…\/order)\/[^/]+/i, '$1/…');
 
 /**
  * Returns the /24 network of an IPv4 address or the /48 network of an IPv6 address, which does not identify a person.

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
-import { DAY_MS, MINUTE_MS } from '../../../common/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../common/durations.ts';
 import type { Language } from '../../../common/enums.ts';
 import {
   ACCEPTANCE_CODE_MINUTES,
   acceptanceForm,
   declineForm,
+  ORDER_ACCESS_HOURS,
+  orderCodeForm,
   questionForm,
 } from '../../../common/forms/offer-answer.ts';
 import { formatOfferNumber } from '../../../common/offer-number.ts';
@@ -54,12 +56,26 @@ interface Visitor {
  * Mails a code of 6 digits to the recipient of the offer.
  * @throws NOT_FOUND for an unknown token; CONFLICT when the offer cannot be accepted; RATE_LIMITED after 8 codes in a day
  */
-export async function requestAcceptanceCode({ allRecords, address }: Services, token: string): Promise<void> {
+export const requestAcceptanceCode = (services: Services, token: string): Promise<void> =>
+  mailCode(services, token, assertAcceptable);
+
+/**
+ * Mails a code of 6 digits to the recipient of an accepted offer, who wants to see the order.
+ * @throws as {@link requestAcceptanceCode}; CONFLICT when the offer is not accepted
+ */
+export const requestOrderCode = (services: Services, token: string): Promise<void> =>
+  mailCode(services, token, assertAccepted);
+
+async function mailCode(
+  { allRecords, address }: Services,
+  token: string,
+  assertAllowed: (offer: Offer) => void,
+): Promise<void> {
   await answersPerNetwork.consume(allRecords.db, networkOf(address));
   await codesPerOffer.consume(allRecords.db, token);
   await allRecords.transaction(async (tx) => {
     const { offer, link } = await lockDealByToken(tx, token);
-    assertAcceptable(offer);
+    assertAllowed(offer);
     const isRepeated =
       isUsable(link) && link.codeExpiresAt.getTime() - Date.now() > ACCEPTANCE_CODE_MINUTES * MINUTE_MS - REPEAT_MS;
     if (isRepeated) {
@@ -79,8 +95,25 @@ function assertAcceptable(offer: Offer): void {
   if (isExpired(offer)) throw conflict('The offer has expired');
 }
 
+/** @throws CONFLICT */
+function assertAccepted({ status }: Offer): void {
+  if (status !== 'accepted') throw conflict(`The offer is ${status}`);
+}
+
 const isUsable = (link: OfferLink): link is OfferLink & { codeExpiresAt: Date } =>
   link.codeExpiresAt !== null && link.codeExpiresAt.getTime() > Date.now() && link.wrongCodes < MAX_WRONG_CODES;
+
+/** Whether a code is the expected one of the last mail. */
+const isRightCode = ({ codeNumber }: OfferLink, code: string, expected: string): boolean =>
+  codeNumber > 0 && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
+
+/** Returns the reason why a code is refused, which is committed with the count of wrong codes, unlike an error, which would undo it. */
+async function refuseCode(tx: EntityManager, link: OfferLink, isRight: boolean): Promise<string | null> {
+  if (!isUsable(link)) return reasons.codeExpired;
+  if (isRight) return null;
+  await tx.update(OfferLink, { offerId: link.offerId }, { wrongCodes: link.wrongCodes + 1 });
+  return link.wrongCodes + 1 < MAX_WRONG_CODES ? reasons.codeWrong : reasons.codeExpired;
+}
 
 interface Acceptance {
   name: string;
@@ -104,21 +137,38 @@ export async function acceptOffer(
   const result = await allRecords.transaction(async (tx) => {
     const deal = await lockDealByToken(tx, token);
     const { offer, link } = deal;
-    const { offerId, version, codeNumber: number } = link;
-    const expected = offerTokens.acceptanceCode({ offerId, version, number });
-    const isRight = number > 0 && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
+    const expected = offerTokens.acceptanceCode({ ...link, number: link.codeNumber });
+    const isRight = isRightCode(link, code, expected);
     if (offer.status === 'accepted' && isRight) return offer;
     assertAcceptable(offer);
-    if (!isUsable(link)) return reasons.codeExpired;
-    if (!isRight) {
-      // Committed, unlike an error, which would undo it.
-      await tx.update(OfferLink, { offerId }, { wrongCodes: link.wrongCodes + 1 });
-      return link.wrongCodes + 1 < MAX_WRONG_CODES ? reasons.codeWrong : reasons.codeExpired;
-    }
+    const refusal = await refuseCode(tx, link, isRight);
+    if (refusal) return refusal;
     return acceptRevision(tx, deal, { ...person, mailbox: offer.email, ...evidenceOf(deal, address, visitor) });
   });
   if (typeof result === 'string') throw badInput({ code: result });
   return result;
+}
+
+/**
+ * Opens the order of an accepted offer with the mailed code, which proves that the visitor reads the mailbox of the recipient.
+ * @returns the access that stands in the address of the order's page
+ * @throws BAD_USER_INPUT for a wrong or expired code; NOT_FOUND for an unknown token; CONFLICT when the offer is not accepted
+ */
+export async function openOrder(
+  { allRecords, address, offerTokens }: Services,
+  token: string,
+  input: { code: string },
+): Promise<string> {
+  const { code } = await validateInput(orderCodeForm, input);
+  await answersPerNetwork.consume(allRecords.db, networkOf(address));
+  const { link, refusal } = await allRecords.transaction(async (tx) => {
+    const { offer, link } = await lockDealByToken(tx, token);
+    assertAccepted(offer);
+    const expected = offerTokens.orderCode({ ...link, number: link.codeNumber });
+    return { link, refusal: await refuseCode(tx, link, isRightCode(link, code, expected)) };
+  });
+  if (refusal) throw badInput({ code: refusal });
+  return offerTokens.orderAccess(link, Math.floor((Date.now() + ORDER_ACCESS_HOURS * HOUR_MS) / 1000));
 }
 
 const evidenceOf = ({ offer, link }: LockedDeal, address: string, { userAgent, language }: Visitor) => ({
@@ -135,6 +185,8 @@ async function acceptRevision(tx: EntityManager, deal: LockedDeal, evidence: Evi
   const { offer, revisions } = deal;
   await tx.insert(OfferAnswer, { ...evidence, offerId: offer.id, status: 'accepted' });
   await tx.update(Offer, { id: offer.id }, { status: 'accepted', viewedAt: offer.viewedAt ?? new Date() });
+  // Spent, so that the next request mails a code for the order at once.
+  await tx.update(OfferLink, { offerId: offer.id }, { codeExpiresAt: null });
   for (const { id, status } of revisions)
     if (status === 'draft') await tx.update(Offer, { id }, { status: 'withdrawn' });
   await createOrderOfOffer(tx, offer);

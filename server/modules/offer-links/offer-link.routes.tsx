@@ -15,15 +15,25 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { Attachment, streamAttachment } from '../files/index.ts';
 import type { Authentication } from '../identity/index.ts';
 import type { OfferContext } from '../offers/index.ts';
+import { findCustomerOrder, openReleasedDocument } from '../orders/index.ts';
 import { isOwnOrigin } from '../../platform/graphql/authentication.ts';
 import { badInput, forbidden } from '../../platform/graphql/errors.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { buildNoncePolicy } from '../../platform/http/content-security-policy.ts';
 import { OfferAnswer } from './offer-answer.entity.ts';
-import { acceptOffer, askQuestion, declineOffer, markViewed, requestAcceptanceCode } from './offer-answer.service.ts';
+import {
+  acceptOffer,
+  askQuestion,
+  declineOffer,
+  markViewed,
+  openOrder,
+  requestAcceptanceCode,
+  requestOrderCode,
+} from './offer-answer.service.ts';
 import { findOfferByToken, findVerifiedDocument } from './offer-link.queries.ts';
 import type { PageRequest } from './pages/layout.tsx';
 import { renderOfferPage, renderUnknownOffer, type SentForm } from './pages/offer-page.tsx';
+import { renderOrderPage } from './pages/order-page.tsx';
 import { renderVerifyPage } from './pages/verify-page.tsx';
 import { showsPrices } from './public-offer.type.ts';
 
@@ -39,7 +49,10 @@ interface Options {
 }
 
 type TokenRequest = Request<{ token: string }>;
+type OrderRequest = Request<{ token: string; access: string }>;
 type Values = Record<string, string>;
+/** Where a form leads: to the offer, to its questions, to another page of the offer, or back to the form. */
+type Next = 'done' | 'asked' | { page: string } | Omit<SentForm, 'form' | 'values'>;
 
 /**
  * The customer's link (`/offer/<token>`) and the verification page (`/verify/<code>`): HTML forms that work without scripts. GET changes
@@ -69,6 +82,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     const { offer } = found;
     const answer = await db.manager.findOneBy(OfferAnswer, { offerId: offer.id });
     const file = await db.manager.findOneByOrFail(Attachment, { id: offer.attachmentId! });
+    const hasOrder = offer.status === 'accepted' && (await findCustomerOrder(db.manager, offer.id)) !== null;
     const locale = readLocale(request as Request, offer.language);
     response.send(
       renderOfferPage({
@@ -76,6 +90,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
         ...found,
         token,
         answer,
+        hasOrder,
         pdfSize: file.size,
         sent,
         hasAsked: request.query['asked'] !== undefined,
@@ -107,7 +122,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
   const handleForm =
     (
       form: SentForm['form'],
-      act: (request: TokenRequest, values: Values) => Promise<'done' | 'asked' | Omit<SentForm, 'form' | 'values'>>,
+      act: (request: TokenRequest, values: Values) => Promise<Next>,
       hasCode = false,
     ): RequestHandler<{ token: string }> =>
     async (request, response) => {
@@ -115,7 +130,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
       const show = (sent: Omit<SentForm, 'form' | 'values'>) => sendOffer(request, response, { form, values, ...sent });
       try {
         const next = await act(request, values);
-        if (typeof next === 'object') {
+        if (typeof next === 'object' && 'errors' in next) {
           await show(next);
           return;
         }
@@ -125,7 +140,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
         }).toString();
         response.redirect(
           303,
-          `/offer/${request.params.token}${query && `?${query}`}${next === 'asked' ? '#ask' : ''}`,
+          `/offer/${request.params.token}${typeof next === 'object' ? `/${next.page}` : ''}${query && `?${query}`}${next === 'asked' ? '#ask' : ''}`,
         );
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
@@ -187,6 +202,74 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     await askQuestion(context(request as Request), request.params.token, { question });
     return 'asked';
   });
+  const requestOrderAccess = handleForm('order', async (request, { have }) => {
+    if (!have) await requestOrderCode(context(request as Request), request.params.token);
+    return { hasCode: true, errors: {} };
+  });
+  const sendCode: RequestHandler<{ token: string }> = (request, response, next) =>
+    (readValues(request.body)['for'] === 'order' ? requestOrderAccess : requestCode)(request, response, next);
+  const enterOrderCode = handleForm(
+    'order',
+    async (request, { code = '' }) => ({
+      page: `order/${await openOrder(context(request as Request), request.params.token, { code })}`,
+    }),
+    true,
+  );
+
+  /** Returns the accepted offer whose order an access opens; without one it answers with the page of the offer and the reason. */
+  const findOpenedOffer = async (request: OrderRequest, response: Response) => {
+    const { token, access } = request.params;
+    const { allRecords, offerTokens } = context(request);
+    const found = await findOfferByToken(allRecords.db, token);
+    if (found?.offer.status === 'accepted' && offerTokens.isOrderAccess(found.link, access)) return found.offer;
+    response.status(403);
+    await sendOffer(request, response, { form: 'order', values: {}, errors: {}, failure: 'orderAccess' });
+    return null;
+  };
+
+  const sendOrder: RequestHandler<OrderRequest['params']> = async (request, response) => {
+    const { token, access } = request.params;
+    const offer = await findOpenedOffer(request, response);
+    if (!offer) return;
+    const order = await findCustomerOrder(context(request).allRecords.db.manager, offer.id);
+    if (!order) {
+      sendUnknown(request, response);
+      return;
+    }
+    const locale = readLocale(request, offer.language);
+    const page = begin(response, locale, `/offer/${token}/order/${access}`);
+    response.send(renderOrderPage({ ...page, token, offer, order }));
+  };
+
+  const sendDocument: RequestHandler<OrderRequest['params'] & { id: string }> = async (request, response) => {
+    const offer = await findOpenedOffer(request, response);
+    if (!offer) return;
+    const { manager } = context(request).allRecords.db;
+    const order = await findCustomerOrder(manager, offer.id);
+    const file =
+      order?.status === 'cancelled' ? null : await openReleasedDocument(manager, offer.id, request.params.id);
+    if (!file) {
+      sendUnknown(request, response);
+      return;
+    }
+    response
+      .attachment(file.name)
+      .type(file.type)
+      .set({
+        'Content-Length': String(file.size),
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      });
+    if (request.method === 'HEAD') {
+      file.content.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(file.content, response).catch((error: unknown) =>
+      request.log.warn(error, 'sending a document of an order was aborted'),
+    );
+  };
+
   const view: RequestHandler<{ token: string }> = async (request, response) => {
     // A colleague who looks at the customer's page is no customer.
     if (!authentication.viewerOf(request as Request))
@@ -226,7 +309,10 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     .get('/offer/:token', (request, response) => sendOffer(request, response))
     .get('/offer/:token/offer.pdf', sendPdf)
     .post('/offer/:token/viewed', ...post, view)
-    .post('/offer/:token/code', ...post, requestCode)
+    .post('/offer/:token/code', ...post, sendCode)
+    .post('/offer/:token/order', ...post, enterOrderCode)
+    .get('/offer/:token/order/:access', sendOrder)
+    .get('/offer/:token/order/:access/documents/:id', sendDocument)
     .post('/offer/:token/accept', ...post, accept)
     .post('/offer/:token/decline', ...post, decline)
     .post('/offer/:token/question', ...post, ask)

@@ -57,6 +57,13 @@ async function aSentOffer(input: object = {}, request: Partial<QuoteRequest> = {
   return { ...createOffer, email, requestId, token: createOffer.publicUrl.split('/').at(-1)! };
 }
 
+const iban = 'TR330006100519786457841326';
+const setBankDetails = ({ id }: SentOffer) =>
+  kordon.db.manager.update(
+    Offer,
+    { id },
+    { bankDetails: { holder: 'Misal Çelik A.Ş.', bank: 'Misal Bank', branch: '', iban, swift: 'MISATRIS' } },
+  );
 const expire = ({ id }: SentOffer) =>
   kordon.db.query<object[]>('update offers set valid_until = current_date - 2 where id = $1', [id]);
 const act = (name: string, id: string) =>
@@ -184,6 +191,22 @@ describe('the link', () => {
     });
     const { reviseOffer: draft } = await act('reviseOffer', id);
     expect(draft?.publicUrl).toBeNull();
+  });
+
+  test('shows the account to which the customer pays, and nothing of one where the offer has none', async () => {
+    const offer = await aSentOffer();
+    await kordon.db.manager.update(Offer, { id: offer.id }, { bankDetails: null });
+    expect((await pageOf(`/offer/${offer.token}`)).html).not.toContain('IBAN');
+    await setBankDetails(offer);
+    const { html } = await pageOf(`/offer/${offer.token}`);
+    for (const text of [
+      'Bénéficiaire',
+      'Misal Çelik A.Ş.',
+      'Misal Bank',
+      'TR33 0006 1005 1978 6457 8413 26',
+      'MISATRIS',
+    ])
+      expect(html).toContain(text);
   });
 
   test('of an unknown token is a friendly 404 in the language of the browser', async () => {
@@ -579,6 +602,14 @@ describe('the verification page', () => {
       expect(html).toContain(text);
     expect(html).not.toMatch(/Misal|3[.\s]186|531|Annaba/);
     expect(html).not.toContain(offer.token);
+  });
+
+  test('shows of the account the last four digits only', async () => {
+    const offer = await aSentOffer();
+    await setBankDetails(offer);
+    const { html } = await verify(offer, { 'Accept-Language': 'fr' });
+    expect(html).toContain('•••• 1326');
+    expect(html).not.toMatch(/0006|MISATRIS|Çelik A/);
   });
 
   test('finds a code however it is typed, and a form leads to it', async () => {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { normalizeReadableSecret } from '../identity/index.ts';
 
 /**
@@ -11,11 +11,22 @@ export interface OfferTokens {
   /** Code printed on the document, `7k3m-q2xd-9h4t-c8wp`: only shows what the verification page shows. */
   verificationCode(offerId: string): string;
   /** Six digits, mailed to the recipient. @param number counts the codes of a link */
-  acceptanceCode(link: { offerId: string; version: number; number: number }): string;
+  acceptanceCode(link: LinkKey & { number: number }): string;
+  /** Six digits, mailed to the recipient of an accepted offer, who wants to see the order. Not the acceptance code, which acceptOffer compares without a limit then. */
+  orderCode(link: LinkKey & { number: number }): string;
+  /** What opens the order of an accepted offer. @param until seconds since 1970 */
+  orderAccess(link: LinkKey, until: number): string;
+  /** Whether an access opens the order of this link now: it ends with its time, and when the link is renewed. */
+  isOrderAccess(link: LinkKey, access: string): boolean;
   linkUrl(offerId: string, version: number): string;
   verificationUrl(offerId: string): string;
   /** The link as it is stored in texts: with an ellipsis for the token. */
   redactedLinkUrl: string;
+}
+
+interface LinkKey {
+  offerId: string;
+  version: number;
 }
 
 /** 144 bits, 24 characters. */
@@ -37,6 +48,8 @@ export function createOfferTokens(secret: string, publicUrl: string): OfferToken
   const deriveLink = derive('offer link');
   const deriveVerification = derive('offer verification');
   const deriveCode = derive('offer acceptance code');
+  const deriveOrderCode = derive('order code');
+  const deriveAccess = derive('order access');
 
   const linkToken: OfferTokens['linkToken'] = (offerId, version) =>
     deriveLink(offerId, version).subarray(0, TOKEN_BYTES).toString('base64url');
@@ -45,17 +58,27 @@ export function createOfferTokens(secret: string, publicUrl: string): OfferToken
       .map((byte) => alphabet[byte % alphabet.length]!)
       .join('')
       .replace(/.{4}(?=.)/g, '$&-');
+  const orderAccess: OfferTokens['orderAccess'] = ({ offerId, version }, until) =>
+    `${until}.${deriveAccess(offerId, version, until).subarray(0, TOKEN_BYTES).toString('base64url')}`;
   return {
     linkToken,
     verificationCode,
-    // 2^48 is no multiple of 10^6; the bias is below 10^-8.
-    acceptanceCode: ({ offerId, version, number }) =>
-      String(deriveCode(offerId, version, number).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
+    orderAccess,
+    isOrderAccess(link, access) {
+      const until = Number(/^(\d{10})\./.exec(access)?.[1] ?? 0);
+      const [given, expected] = [Buffer.from(access), Buffer.from(orderAccess(link, until))];
+      return until * 1000 > Date.now() && given.length === expected.length && timingSafeEqual(given, expected);
+    },
+    acceptanceCode: ({ offerId, version, number }) => toDigits(deriveCode(offerId, version, number)),
+    orderCode: ({ offerId, version, number }) => toDigits(deriveOrderCode(offerId, version, number)),
     linkUrl: (offerId, version) => new URL(`/offer/${linkToken(offerId, version)}`, publicUrl).href,
     verificationUrl: (offerId) => new URL(`/verify/${verificationCode(offerId).toUpperCase()}`, publicUrl).href,
     redactedLinkUrl: `${new URL('/offer/', publicUrl).href}…`,
   };
 }
+
+/** Six digits. 2^48 is no multiple of 10^6; the bias is below 10^-8. */
+const toDigits = (mac: Buffer): string => String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -15,7 +15,7 @@ export const sendAcceptanceCode = {
   maxAttempts: 5, // some minutes: the code is valid for no longer
 };
 
-/** Creates the job that mails the code of an acceptance to the recipient of the offer. The code is derived, so that it is stored nowhere. */
+/** Creates the job that mails the code of an acceptance, or of a look at the order, to the recipient of the offer. The code is derived, so that it is stored nowhere. */
 export const createSendAcceptanceCode = (tokens: OfferTokens) =>
   defineJob({
     ...sendAcceptanceCode,
@@ -25,9 +25,12 @@ export const createSendAcceptanceCode = (tokens: OfferTokens) =>
       if (!offer || link?.codeNumber !== number || !link.codeExpiresAt || link.codeExpiresAt < new Date()) return;
       const { tag, dir } = languages[offer.language];
       const intl = linkIntl(offer.language);
-      const code = tokens.acceptanceCode({ offerId, version: link.version, number });
+      const isForOrder = offer.status === 'accepted';
+      const key = { offerId, version: link.version, number };
+      const code = isForOrder ? tokens.orderCode(key) : tokens.acceptanceCode(key);
+      const texts = isForOrder ? 'orderCode' : 'code';
       const values = { number: formatOfferNumber(offer), code, minutes: ACCEPTANCE_CODE_MINUTES };
-      const format = (id: string) => intl.formatMessage({ id: `code.${id}` }, values);
+      const format = (id: string) => intl.formatMessage({ id: `${texts}.${id}` }, values);
       const letter = renderLetter({
         lang: tag,
         dir,

@@ -1,5 +1,6 @@
 import { brand } from '../../../../common/brand.ts';
-import { ACCEPTANCE_CODE_MINUTES } from '../../../../common/forms/offer-answer.ts';
+import { ACCEPTANCE_CODE_MINUTES, ORDER_ACCESS_HOURS } from '../../../../common/forms/offer-answer.ts';
+import { formatIban } from '../../../../common/iban.ts';
 import { formatOfferNumber } from '../../../../common/offer-number.ts';
 import {
   describeGoods,
@@ -19,7 +20,7 @@ import { Field, isolate, PhoneLink, renderPage, translator, type PageRequest, ty
 
 /** Values and errors of the form that was sent, so that nothing that was typed is lost. */
 export interface SentForm {
-  form: 'accept' | 'question' | 'decline';
+  form: 'accept' | 'question' | 'decline' | 'order';
   /** Whether the field for the code is shown. */
   hasCode?: boolean;
   values: Record<string, string>;
@@ -34,6 +35,8 @@ interface OfferPage extends PageRequest {
   offer: Offer;
   lines: OfferLine[];
   answer: OfferAnswer | null;
+  /** The offer is accepted and became an order. */
+  hasOrder: boolean;
   /** Bytes of the PDF. */
   pdfSize: number;
   sent?: SentForm | undefined;
@@ -96,7 +99,7 @@ const ClosedOffer = (view: View) => (
 );
 
 function ShownOffer(view: View) {
-  const { locale, offer, lines, t, path, pdfSize } = view;
+  const { locale, offer, lines, t, path, pdfSize, hasOrder } = view;
   const intl = offerIntl(locale);
   const label = translator(intl);
   const { formatMoney, formatDay, place } = getOfferFormats(intl, offer);
@@ -118,6 +121,11 @@ function ShownOffer(view: View) {
               {isOpen && (
                 <a className="btn hot" href="#accept">
                   {t('accept.submit')}
+                </a>
+              )}
+              {hasOrder && (
+                <a className="btn hot" href="#order">
+                  {t('order.title')}
                 </a>
               )}
               <a className="btn" href="#ask">
@@ -186,6 +194,7 @@ function ShownOffer(view: View) {
                 </p>
               </>
             )}
+            <BankDetails {...view} />
             <p className="note warn">
               <b>{t('fraud.title')}</b>
               {t('fraud.text')} <PhoneLink />
@@ -207,9 +216,38 @@ function ShownOffer(view: View) {
       <section className="band">
         <div className="wrap">
           {isOpen && <Acceptance {...view} />}
+          {hasOrder && <OrderAccess {...view} />}
           <Questions {...view} isOpen={isOpen} />
         </div>
       </section>
+    </>
+  );
+}
+
+/** The account of the PDF, as it was when the offer was sent. */
+function BankDetails({ offer: { bankDetails }, locale }: View) {
+  if (!bankDetails) return null;
+  const label = translator(offerIntl(locale));
+  const { holder, bank, branch, iban, swift } = bankDetails;
+  const facts: [string, string][] = [
+    ['holder', holder],
+    ['name', [bank, branch].filter(Boolean).join(', ')],
+    ['iban', formatIban(iban)],
+    ['swift', swift],
+  ];
+  return (
+    <>
+      <h2>{label('offer.bank')}</h2>
+      <dl className="terms">
+        {facts.map(([id, value]) => (
+          <div key={id}>
+            <dt>{label(`offer.bank.${id}`)}</dt>
+            <dd>
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }
@@ -386,6 +424,57 @@ function Acceptance(view: View) {
             <p className="muted">{t('accept.code.why', { mailbox })}</p>
             <div className="row">
               <button className="btn hot">{t('accept.code.send')}</button>
+              <button className="quiet" name="have" value="yes" formNoValidate>
+                {t('accept.code.have')}
+              </button>
+            </div>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}
+
+/** The mailed code opens the order: the link alone may have been forwarded. */
+function OrderAccess(view: View) {
+  const { offer, t, path } = view;
+  const { own, value, error } = readForm(view, 'order');
+  const mailbox = isolate(maskMailbox(offer.email));
+  return (
+    <div className="acc" id="order">
+      <div>
+        <h2>{t('order.title')}</h2>
+        <p>{t('order.lead')}</p>
+      </div>
+      <form className="fields" method="post" action={`${path(own?.hasCode ? 'order' : 'code')}#order`}>
+        <input type="hidden" name="for" value="order" />
+        {own?.failure && <Failure text={t(`error.${own.failure}`)} />}
+        {own?.hasCode ? (
+          <>
+            <Field
+              code
+              name="code"
+              label={t('accept.code')}
+              value={value('code')}
+              error={error('code')}
+              hint={t('accept.code.hint', { mailbox, minutes: ACCEPTANCE_CODE_MINUTES })}
+              autoComplete="one-time-code"
+            />
+            <div className="row">
+              <button className="btn hot">{t('order.submit')}</button>
+              <button className="quiet" formAction={`${path('code')}#order`} formNoValidate>
+                {t('accept.code.again')}
+              </button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p className="muted">{t('order.code.why', { mailbox, hours: ORDER_ACCESS_HOURS })}</p>
+            <div className="row">
+              {/* The section is far down the page of an access that is over. */}
+              <button className="btn hot" autoFocus={own?.failure !== undefined}>
+                {t('order.code.send')}
+              </button>
               <button className="quiet" name="have" value="yes" formNoValidate>
                 {t('accept.code.have')}
               </button>

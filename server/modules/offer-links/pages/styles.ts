@@ -51,6 +51,10 @@ main{display:block;padding-block:clamp(1.5rem,4vw,3rem) 4rem}
 .lines tfoot :is(td,th){padding-block:8px}.lines tfoot tr:last-child :is(td,th){border-bottom:0;border-top:2px solid var(--fg);font-weight:600;padding-block:16px}
 .fig{font:600 1.75rem/1.3 var(--head);font-variant-numeric:tabular-nums;white-space:nowrap}
 .terms{border-top:1px solid var(--line)}.terms div{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,7fr);gap:4px 24px;padding:12px 0;border-bottom:1px solid var(--line)}.terms dd{white-space:pre-line}
+.steps,.papers{margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}.steps li,.papers li{display:grid;gap:2px 24px;padding:12px 0;border-bottom:1px solid var(--line)}
+.steps li{padding-inline-start:36px;position:relative}.steps b{font-weight:600}.steps li::before{content:"";position:absolute;inset-inline-start:0;top:1.1em;width:18px;height:18px;border:2px solid var(--input);border-radius:50%}
+.steps .is-done::before{content:"✓";border-color:var(--ok);background:var(--ok-w);color:var(--ok);font:700 13px/14px var(--text);text-align:center}
+.papers a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}.papers:empty{display:none}.papers+p{margin-top:32px}
 .pre{white-space:pre-line}
 .card{background:var(--panel);border:1px solid var(--line);border-top:2px solid var(--fg);padding:clamp(1.25rem,3vw,1.75rem)}
 .card .acts{display:grid;gap:8px;margin-top:20px;justify-items:stretch}.card .quiet{justify-self:start}

@@ -1,4 +1,5 @@
 import { brand } from '../../../../common/brand.ts';
+import { maskIban } from '../../../../common/iban.ts';
 import { formatOfferNumber } from '../../../../common/offer-number.ts';
 import { getOfferFormats, isExpired, type Offer, type OfferLink, offerIntl } from '../../offers/index.ts';
 import { linkIntl } from '../offer-link.words.ts';
@@ -147,6 +148,9 @@ function Document({
     { id: 'date', value: formatDay(offer.sentAt) },
     { id: 'validUntil', value: formatDay(offer.validUntil) },
     { id: 'buyer', value: maskName(offer.companyName || offer.contactPerson), hint: t('verify.buyer.hint') },
+    ...(offer.bankDetails
+      ? [{ id: 'iban', value: isolate(maskIban(offer.bankDetails.iban)), hint: t('verify.iban.hint') }]
+      : []),
     ...(current
       ? [{ id: 'current', value: isolate(formatOfferNumber(current)), hint: formatDay(current.sentAt) }]
       : []),
