@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 test('a customer accepts an offer on a phone without scripts, in Arabic, and the desk sees it live', async () => {
   const { requestId, email } = await aCustomer(app);
   const desk = await app.openAsAdmin(`/admin/quotes/${requestId}`);
-  await desk.getByRole('button', { name: /^Teklif oluştur/ }).waitFor();
+  await desk.getByRole('button', { name: /^Teklif hazırla/ }).waitFor();
   const { path } = await sendOffer(app, requestId);
   await desk.getByText('Müşteri henüz açmadı').waitFor();
 

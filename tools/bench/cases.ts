@@ -275,6 +275,7 @@ export const unmeasuredOperations = [
   'SetAssignmentRules',
   'BankAccounts',
   'OfferBankAccounts',
+  'OfferCompany',
   'ProposeBankAccountChange',
   'ApproveBankAccountChange',
   'RejectBankAccountChange',

@@ -55,7 +55,7 @@ const rowActions: { action: RowAction; icon: LucideIcon; keys: string }[] = [
   { action: 'duplicate', icon: Copy, keys: 'Ctrl+D' },
   { action: 'up', icon: ArrowUp, keys: 'Alt+↑' },
   { action: 'down', icon: ArrowDown, keys: 'Alt+↓' },
-  { action: 'remove', icon: Trash2, keys: 'Ctrl+⌫' },
+  { action: 'remove', icon: Trash2, keys: 'Ctrl+Backspace' },
 ];
 
 /** The lines of an offer, a table whose cells are edited with the keys of a spreadsheet; cards on a phone. */
@@ -228,11 +228,7 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
               key={action}
               icon={icon}
               label={`${formatMessage({ id: `offer.row.${action}` }, { number: activeRow + 1 })} (${keys})`}
-              aria-keyshortcuts={keys
-                .replace('Ctrl', 'Control')
-                .replace('⌫', 'Backspace')
-                .replace('↑', 'ArrowUp')
-                .replace('↓', 'ArrowDown')}
+              aria-keyshortcuts={keys.replace('Ctrl', 'Control').replace('↑', 'ArrowUp').replace('↓', 'ArrowDown')}
               disabled={activeRow < 0 || !isPossible(action, activeRow, lines.length)}
               onClick={() => active && act(action, active.key, active.field)}
             />

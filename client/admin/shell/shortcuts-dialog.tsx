@@ -90,7 +90,7 @@ const groups: ShortcutGroup[] = [
       { name: 'shortcuts.nextRow', keys: ['Enter'], isEditorOnly: true },
       { name: 'shortcuts.duplicateRow', keys: ['Ctrl', 'D'], isEditorOnly: true },
       { name: 'shortcuts.moveRow', keys: ['Alt', '↑', '↓'], isEditorOnly: true },
-      { name: 'shortcuts.removeRow', keys: ['Ctrl', '⌫'], isEditorOnly: true },
+      { name: 'shortcuts.removeRow', keys: ['Ctrl', 'Backspace'], isEditorOnly: true },
       { name: 'shortcuts.restoreCell', keys: ['Esc'], isEditorOnly: true },
       { name: 'shortcuts.catalogue', keys: ['F4'], isEditorOnly: true },
       { name: 'admin.save', keys: ['Ctrl', 'S'], isEditorOnly: true },
