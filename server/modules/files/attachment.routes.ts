@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError } from 'graphql';
 import type { DataSource } from 'typeorm';
@@ -12,7 +11,8 @@ import { isOwnOrigin, type RequestAuthentication } from '../../platform/graphql/
 import type { Context } from '../../platform/graphql/context.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Attachment } from './attachment.entity.ts';
-import { StorageFullError, storeUpload, streamAttachment } from './attachment.service.ts';
+import { StorageFullError, storeUpload } from './attachment.service.ts';
+import { sendDownload } from './send-file.ts';
 
 /** Enough to upload all certificates of an application twice. MAX_UNCLAIMED_BYTES_PER_NETWORK limits the bytes. */
 const uploadsPerAddress = rateLimit({ name: 'attachments', points: 30, seconds: 600 });
@@ -63,21 +63,8 @@ export function attachmentRoutes({ db, origins, authentication, context }: Optio
       sendFileError(response, 404, 'NOT_FOUND', 'There is no such file');
       return;
     }
-    response
-      .attachment(attachment.name)
-      .type(attachment.type)
-      .set({
-        'Content-Length': String(attachment.size),
-        'Cache-Control': 'private, no-store',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'X-Content-Type-Options': 'nosniff',
-      });
-    if (request.method === 'HEAD') return void response.end();
-    // The headers are already sent. The closed connection and Content-Length let the browser detect the incomplete
-    // download.
-    await pipeline(streamAttachment(manager, attachment), response).catch((error: unknown) =>
-      request.log.warn(error, 'a file download was interrupted'),
-    );
+    response.set('Cache-Control', 'private, no-store');
+    await sendDownload(manager, attachment, request as Request, response);
   };
 
   return Router()

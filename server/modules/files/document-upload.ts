@@ -3,10 +3,10 @@ import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
 import { detectDocumentType } from '../../platform/files/document-type.ts';
 import { toSafeFileName } from '../../platform/files/file-name.ts';
 import { handleSingleUpload } from '../../platform/files/upload.ts';
-import { isOwnOrigin, type RequestAuthentication } from '../../platform/graphql/authentication.ts';
+import type { RequestAuthentication } from '../../platform/graphql/authentication.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import { editors } from '../../platform/graphql/roles.ts';
 import { sendFileError } from './attachment.routes.ts';
+import { requireEditor } from './require-editor.ts';
 
 interface Options {
   /** Origins of our own pages. */
@@ -32,22 +32,6 @@ export function documentUpload(
   { origins, authentication }: Options,
   store: (document: UploadedDocument, request: Request, viewer: Viewer) => Promise<object>,
 ): RequestHandler[] {
-  const authorize: RequestHandler = (request, response, next) => {
-    if (!isOwnOrigin(request, origins)) {
-      sendFileError(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
-      return;
-    }
-    const viewer = authentication.viewerOf(request);
-    if (!viewer) {
-      sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
-      return;
-    }
-    if (!editors.includes(viewer.role)) {
-      sendFileError(response, 403, 'FORBIDDEN', 'Your role does not allow this');
-      return;
-    }
-    next();
-  };
   const receive = handleSingleUpload(MAX_ATTACHMENT_BYTES, async ({ name, path, size }, request, response) => {
     const documentType = await detectDocumentType(path);
     if (!documentType) {
@@ -67,5 +51,5 @@ export function documentUpload(
     const file = { path, name: toSafeFileName(name, documentType), type: documentType.type, size };
     response.status(201).json(await store(file, request, authentication.viewerOf(request)!));
   });
-  return [...authentication.middleware, authorize, receive];
+  return [...requireEditor({ origins, authentication }, 'Files'), receive];
 }

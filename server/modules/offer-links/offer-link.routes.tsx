@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import {
   Router,
   urlencoded,
@@ -12,10 +11,10 @@ import { GraphQLError } from 'graphql';
 import { locales, type Locale } from '../../../common/locales.ts';
 import { acceptancePersonForm } from '../../../common/forms/offer-answer.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
-import { Attachment, streamAttachment } from '../files/index.ts';
+import { Attachment, sendDownload, sendGeneratedPdf } from '../files/index.ts';
 import type { Authentication } from '../identity/index.ts';
 import type { OfferContext } from '../offers/index.ts';
-import { findCustomerOrder, openReleasedDocument } from '../orders/index.ts';
+import { findCustomerOrder, findReleasedFile } from '../orders/index.ts';
 import { isOwnOrigin } from '../../platform/graphql/authentication.ts';
 import { badInput, forbidden } from '../../platform/graphql/errors.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
@@ -106,16 +105,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
       return;
     }
     const file = await manager.findOneByOrFail(Attachment, { id: found.offer.attachmentId! });
-    response.type(file.type).set({
-      // Inline is safe because the server generated the PDF itself.
-      'Content-Disposition': `inline; filename="${file.name}"`,
-      'Content-Length': String(file.size),
-      'X-Content-Type-Options': 'nosniff',
-    });
-    if (request.method === 'HEAD') return void response.end();
-    await pipeline(streamAttachment(manager, file), response).catch((error: unknown) =>
-      request.log.warn(error, 'sending an offer was aborted'),
-    );
+    await sendGeneratedPdf(manager, file, request as Request, response);
   };
 
   /** A handler of a form: `act` returns where to go next, or the form to show again. */
@@ -245,29 +235,12 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     const offer = await findOpenedOffer(request, response);
     if (!offer) return;
     const { manager } = context(request).allRecords.db;
-    const order = await findCustomerOrder(manager, offer.id);
-    const file =
-      order?.status === 'cancelled' ? null : await openReleasedDocument(manager, offer.id, request.params.id);
+    const file = await findReleasedFile(manager, offer.id, request.params.id);
     if (!file) {
       sendUnknown(request, response);
       return;
     }
-    response
-      .attachment(file.name)
-      .type(file.type)
-      .set({
-        'Content-Length': String(file.size),
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'X-Content-Type-Options': 'nosniff',
-      });
-    if (request.method === 'HEAD') {
-      file.content.destroy();
-      response.end();
-      return;
-    }
-    await pipeline(file.content, response).catch((error: unknown) =>
-      request.log.warn(error, 'sending a document of an order was aborted'),
-    );
+    await sendDownload(manager, file, request, response);
   };
 
   const view: RequestHandler<{ token: string }> = async (request, response) => {

@@ -1,10 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../../platform/graphql/context.ts';
 import type { Authentication } from '../identity/index.ts';
-import { Attachment, handleFileError, sendFileError, streamAttachment } from '../files/index.ts';
-import { editors } from '../../platform/graphql/roles.ts';
-import { isOwnOrigin } from '../../platform/graphql/authentication.ts';
+import { Attachment, handleFileError, requireEditor, sendFileError, sendGeneratedPdf } from '../files/index.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { findOffer } from './offer.queries.ts';
 import { previewOffer, renderStoredDraft } from './offer.service.ts';
@@ -40,32 +37,10 @@ export function offerRoutes({ origins, authentication, context }: Options): Rout
       sendFileError(response, 404, 'NOT_FOUND', 'There is no such offer');
       return;
     }
-    response.type(file.type).set({
-      // Inline is safe because the server generates the PDF itself.
-      'Content-Disposition': `inline; filename="${file.name}"`,
-      'Content-Length': String(file.size),
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    if (request.method === 'HEAD') return void response.end();
-    await pipeline(streamAttachment(db.manager, file), response).catch((error: unknown) =>
-      request.log.warn(error, 'sending an offer was aborted'),
-    );
+    response.set('Cache-Control', 'private, no-store');
+    await sendGeneratedPdf(db.manager, file, request as Request, response);
   };
   const preview: RequestHandler = async (request, response) => {
-    if (!isOwnOrigin(request, origins)) {
-      sendFileError(response, 403, 'FORBIDDEN', 'Offers from other sites are not accepted');
-      return;
-    }
-    const viewer = authentication.viewerOf(request);
-    if (!viewer) {
-      sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
-      return;
-    }
-    if (!editors.includes(viewer.role)) {
-      sendFileError(response, 403, 'FORBIDDEN', 'Your role does not allow this');
-      return;
-    }
     const content = await previewOffer(context(request).db, parseOffer(request.body));
     sendDraft(response, content);
   };
@@ -73,7 +48,7 @@ export function offerRoutes({ origins, authentication, context }: Options): Rout
   return Router()
     .post(
       '/offers/preview',
-      ...authentication.middleware,
+      ...requireEditor({ origins, authentication }, 'Offers'),
       urlencoded({ extended: false, limit: MAX_BODY_SIZE }),
       preview,
     )

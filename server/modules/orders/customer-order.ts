@@ -1,9 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import type { OrderStatus, SaleKind } from '../../../common/enums.ts';
 import { isUuid } from '../../platform/database/rows.ts';
-import { streamAttachment, type Attachment } from '../files/index.ts';
-import { findReleasedFile, listOrderDocuments } from './order-document.service.ts';
+import { listOrderDocuments } from './order-document.service.ts';
 import { Order, type Milestone, type OrderDocument } from './order.entity.ts';
 
 /** What the customer of an order may see: no notes, payments and internal documents. */
@@ -28,18 +26,4 @@ export async function findCustomerOrder(tx: EntityManager, offerId: string): Pro
     milestones: order.milestones.map(({ kind, plannedOn, doneOn }) => ({ kind, plannedOn, doneOn })),
     documents: documents.map(({ id, kind, name, type, size }) => ({ id, kind, name, type, size })),
   };
-}
-
-interface ReleasedDocument extends Pick<Attachment, 'name' | 'type' | 'size'> {
-  content: Readable;
-}
-
-/** Opens a document that the customer of an offer may see; null for any other document. */
-export async function openReleasedDocument(
-  tx: EntityManager,
-  offerId: string,
-  documentId: string,
-): Promise<ReleasedDocument | null> {
-  const file = await findReleasedFile(tx, offerId, documentId);
-  return file && { name: file.name, type: file.type, size: file.size, content: streamAttachment(tx, file) };
 }

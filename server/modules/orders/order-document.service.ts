@@ -76,7 +76,7 @@ async function lockDocument(tx: EntityManager, id: string): Promise<OrderDocumen
   return document;
 }
 
-/** Returns the file of a document that the customer of an offer may see; null for any other document. */
+/** Returns the file of a document that the customer of an offer may see; null for any other document, and once the order is cancelled. */
 export async function findReleasedFile(
   tx: EntityManager,
   offerId: string,
@@ -85,6 +85,8 @@ export async function findReleasedFile(
   if (!isUuid(offerId) || !isUuid(documentId)) return null;
   const order = await tx.findOneBy(Order, { offerId });
   const document =
-    order && (await tx.findOneBy(OrderDocument, { id: documentId, orderId: order.id, releasedAt: Not(IsNull()) }));
+    order &&
+    order.status !== 'cancelled' &&
+    (await tx.findOneBy(OrderDocument, { id: documentId, orderId: order.id, releasedAt: Not(IsNull()) }));
   return document ? tx.findOneBy(Attachment, { id: document.attachmentId }) : null;
 }

@@ -10,7 +10,9 @@ import * as files from '../../testing/files.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { findCustomerOrder, openReleasedDocument } from './customer-order.ts';
+import { streamAttachment } from '../files/index.ts';
+import { findCustomerOrder } from './customer-order.ts';
+import { findReleasedFile } from './order-document.service.ts';
 import { createOrderOfOffer } from './order.service.ts';
 
 const kordon = startKordon({ JOBS: 'off' });
@@ -660,8 +662,8 @@ describe('documents', () => {
     });
     expect(JSON.stringify(seen)).not.toContain('gizli');
     expect(seen!.milestones[4]).toEqual({ kind: 'loaded', plannedOn: '2026-12-03', doneOn: null });
-    const opened = await openReleasedDocument(kordon.db.manager, offer.id, proforma!.id);
-    expect(await buffer(opened!.content)).toEqual(files.aPdf());
+    const opened = await findReleasedFile(kordon.db.manager, offer.id, proforma!.id);
+    expect(await buffer(streamAttachment(kordon.db.manager, opened!))).toEqual(files.aPdf());
     const otherOffer = await anOffer(request);
     await createOrder({ input: { offerId: otherOffer.id } });
     for (const [offerId, documentId] of [
@@ -670,9 +672,9 @@ describe('documents', () => {
       [offer.id, 'x'],
       ['x', proforma!.id],
     ] as const)
-      expect(await openReleasedDocument(kordon.db.manager, offerId, documentId)).toBeNull();
+      expect(await findReleasedFile(kordon.db.manager, offerId, documentId)).toBeNull();
     await release(proforma!.id, false);
-    expect(await openReleasedDocument(kordon.db.manager, offer.id, proforma!.id)).toBeNull();
+    expect(await findReleasedFile(kordon.db.manager, offer.id, proforma!.id)).toBeNull();
     expect(await findCustomerOrder(kordon.db.manager, randomUUID())).toBeNull();
   });
 

@@ -402,23 +402,7 @@ function Acceptance(view: View) {
           {error('agree') !== undefined && <span className="bad">{error('agree')}</span>}
         </div>
         {hasCode ? (
-          <>
-            <Field
-              code
-              name="code"
-              label={t('accept.code')}
-              value={value('code')}
-              error={error('code')}
-              hint={t('accept.code.hint', { mailbox, minutes: ACCEPTANCE_CODE_MINUTES })}
-              autoComplete="one-time-code"
-            />
-            <div className="row">
-              <button className="btn hot">{t('accept.submit')}</button>
-              <button className="quiet" formAction={`${path('code')}#accept`} formNoValidate>
-                {t('accept.code.again')}
-              </button>
-            </div>
-          </>
+          <CodeStep view={view} form="accept" />
         ) : (
           <>
             <p className="muted">{t('accept.code.why', { mailbox })}</p>
@@ -435,10 +419,36 @@ function Acceptance(view: View) {
   );
 }
 
+/** The field for the mailed code, with a button that mails another one. */
+function CodeStep({ view, form }: { view: View; form: 'accept' | 'order' }) {
+  const { offer, t, path } = view;
+  const { value, error } = readForm(view, form);
+  const mailbox = isolate(maskMailbox(offer.email));
+  return (
+    <>
+      <Field
+        code
+        name="code"
+        label={t('accept.code')}
+        value={value('code')}
+        error={error('code')}
+        hint={t('accept.code.hint', { mailbox, minutes: ACCEPTANCE_CODE_MINUTES })}
+        autoComplete="one-time-code"
+      />
+      <div className="row">
+        <button className="btn hot">{t(`${form}.submit`)}</button>
+        <button className="quiet" formAction={`${path('code')}#${form}`} formNoValidate>
+          {t('accept.code.again')}
+        </button>
+      </div>
+    </>
+  );
+}
+
 /** The mailed code opens the order: the link alone may have been forwarded. */
 function OrderAccess(view: View) {
   const { offer, t, path } = view;
-  const { own, value, error } = readForm(view, 'order');
+  const { own } = readForm(view, 'order');
   const mailbox = isolate(maskMailbox(offer.email));
   return (
     <div className="acc" id="order">
@@ -450,23 +460,7 @@ function OrderAccess(view: View) {
         <input type="hidden" name="for" value="order" />
         {own?.failure && <Failure text={t(`error.${own.failure}`)} />}
         {own?.hasCode ? (
-          <>
-            <Field
-              code
-              name="code"
-              label={t('accept.code')}
-              value={value('code')}
-              error={error('code')}
-              hint={t('accept.code.hint', { mailbox, minutes: ACCEPTANCE_CODE_MINUTES })}
-              autoComplete="one-time-code"
-            />
-            <div className="row">
-              <button className="btn hot">{t('order.submit')}</button>
-              <button className="quiet" formAction={`${path('code')}#order`} formNoValidate>
-                {t('accept.code.again')}
-              </button>
-            </div>
-          </>
+          <CodeStep view={view} form="order" />
         ) : (
           <>
             <p className="muted">{t('order.code.why', { mailbox, hours: ORDER_ACCESS_HOURS })}</p>
