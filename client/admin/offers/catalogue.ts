@@ -2,28 +2,10 @@ import { useMemo } from 'react';
 import { createIntl, useIntl, type MessageFormatElement } from 'react-intl';
 import { tradeProducts, type TradeProduct } from '../../../common/enums.ts';
 import { steelProducts } from '../../../common/steel-products.ts';
+import { categoryIds } from '../../site/equipment/categories.ts';
+import { serviceIds } from '../../site/shell/navigation.ts';
 import { sortChoices, type Choice } from '../../ui/form/choices.ts';
 import { normalizeForSearch } from '../../ui/form/search-text.ts';
-
-const services = [
-  'turnkey-mill',
-  'steel-plant',
-  'engineering',
-  'modernization',
-  'maintenance',
-  'spare-parts',
-  'training',
-] as const;
-const equipment = [
-  'hydraulic-hoses',
-  'hydraulic-fittings',
-  'braided-hoses',
-  'filter-systems',
-  'valves',
-  'camlock-couplings',
-  'gears',
-  'cnc-components',
-] as const;
 
 const isTradeProduct = (value: string): value is TradeProduct => tradeProducts.some((product) => product === value);
 
@@ -37,7 +19,7 @@ export function useCatalogue(): Choice[] {
       ...steelProducts
         .filter((value) => !isTradeProduct(value) && !['spare-parts', 'other'].includes(value))
         .map((value) => ({ value, label: formatMessage({ id: `steel.${value}` }) })),
-      ...[...services, ...equipment].map(named),
+      ...[...serviceIds, ...categoryIds].map(named),
     ];
     return [...traded, ...sortChoices(others, 'tr', '')];
   }, [formatMessage]);

@@ -3,11 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getDayDifference, getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { useUpdateMilestoneMutation, type OrderRecordFragment } from '../../graphql/generated.ts';
 import { AttentionMark } from '../kit/attention-mark.tsx';
-import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { DetailSection } from '../kit/detail-section.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { formatMilestone, StepMark } from './order-marks.tsx';
-import { Day, emptyToNull, formatText, quietFields, StepDay, StepText } from './step-fields.tsx';
+import { emptyToNull, quietFields, StepConflict, StepDay, StepText } from './step-fields.tsx';
 import { useStep } from './use-step.ts';
 
 type Milestone = OrderRecordFragment['milestones'][number];
@@ -65,7 +64,7 @@ function MilestoneRow({ order, milestone }: { order: OrderRecordFragment; milest
   const [update] = useUpdateMilestoneMutation();
   const { kind } = milestone;
   const name = formatMilestone(intl, kind, order.saleKind);
-  const { values, reasons, pendingMerge, set, flush } = useStep({
+  const { getField, pendingMerge } = useStep({
     order,
     days: ['plannedOn', 'doneOn'],
     toFormValues(record) {
@@ -81,14 +80,7 @@ function MilestoneRow({ order, milestone }: { order: OrderRecordFragment; milest
     doneOn: formatMessage({ id: 'order.doneOf' }, { step: name }),
     note: formatMessage({ id: 'order.noteOf' }, { step: name }),
   };
-  const field = (field: keyof typeof labels) => ({
-    label: labels[field],
-    value: values[field],
-    reason: reasons[field],
-    readOnly: !canEdit,
-    onChange: (value: string) => set(field, value),
-    onLeave: flush,
-  });
+  const field = (name: keyof typeof labels) => ({ label: labels[name], readOnly: !canEdit, ...getField(name) });
   return (
     <Row data-late={isLate || undefined} css={quietFields}>
       <chakra.span display="flex" alignItems="center" gap="2" minW="0" fontWeight={isLate ? 'medium' : undefined}>
@@ -117,18 +109,7 @@ function MilestoneRow({ order, milestone }: { order: OrderRecordFragment; milest
       <chakra.div gridRow={{ md: '1' }} gridColumn={{ base: '1 / -1', md: '5' }}>
         <StepText {...field('note')} placeholder={formatMessage({ id: 'order.note' })} />
       </chakra.div>
-      {pendingMerge && (
-        <ConflictDialog
-          open
-          conflicts={pendingMerge.conflicts}
-          renderLabel={(name) => labels[name as keyof typeof labels]}
-          renderValue={(name, value) =>
-            name === 'note' || !value ? formatText(value) : <Day value={value as string} />
-          }
-          onResolve={pendingMerge.resolve}
-          onClose={() => pendingMerge.resolve(undefined)}
-        />
-      )}
+      <StepConflict pendingMerge={pendingMerge} labels={labels} text="note" />
     </Row>
   );
 }

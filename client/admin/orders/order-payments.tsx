@@ -4,12 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getDayDifference, getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { useUpdateOrderPaymentMutation, type OrderRecordFragment } from '../../graphql/generated.ts';
 import { AttentionMark } from '../kit/attention-mark.tsx';
-import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { Money } from '../kit/money.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { StepMark } from './order-marks.tsx';
-import { Day, emptyToNull, formatText, quietFields, StepDay, StepText } from './step-fields.tsx';
+import { Day, emptyToNull, quietFields, StepConflict, StepDay, StepText } from './step-fields.tsx';
 import { useStep } from './use-step.ts';
 
 type Payment = OrderRecordFragment['payments'][number];
@@ -35,7 +34,7 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
   const [update] = useUpdateOrderPaymentMutation();
   const { kind, dueOn, amount, doneOn } = payment;
   const name = formatMessage({ id: `orderPayment.${kind}` });
-  const { values, reasons, pendingMerge, set, flush } = useStep({
+  const { getField, pendingMerge } = useStep({
     order,
     days: ['dueOn', 'doneOn'],
     toFormValues(record) {
@@ -52,13 +51,7 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
     amount: formatMessage({ id: 'order.amountOf' }, { step: name }),
     doneOn: formatMessage({ id: 'order.paidOf' }, { step: name }),
   };
-  const field = (field: keyof typeof labels) => ({
-    label: labels[field],
-    value: values[field],
-    reason: reasons[field],
-    onChange: (value: string) => set(field, value),
-    onLeave: flush,
-  });
+  const field = (name: keyof typeof labels) => ({ label: labels[name], ...getField(name) });
   const isLate = order.late.some((step) => step.payment === kind);
   const isOpen = order.status !== 'CANCELLED' && order.status !== 'DELIVERED';
   const days = dueOn && !doneOn && isOpen ? getDayDifference(getIstanbulDay(), dueOn) : undefined;
@@ -123,18 +116,7 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
           </chakra.p>
         )
       )}
-      {pendingMerge && (
-        <ConflictDialog
-          open
-          conflicts={pendingMerge.conflicts}
-          renderLabel={(name) => labels[name as keyof typeof labels]}
-          renderValue={(name, value) =>
-            name === 'amount' || !value ? formatText(value) : <Day value={value as string} />
-          }
-          onResolve={pendingMerge.resolve}
-          onClose={() => pendingMerge.resolve(undefined)}
-        />
-      )}
+      <StepConflict pendingMerge={pendingMerge} labels={labels} text="amount" />
     </>
   );
 }

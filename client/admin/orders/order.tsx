@@ -1,6 +1,6 @@
-import { Box, Button, chakra, Flex, Icon, Link as TextLink } from '@chakra-ui/react';
+import { Box, chakra, Flex, Icon, Link as TextLink } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
 import { getDayDifference, getIstanbulDay } from '../../../common/istanbul-day.ts';
@@ -9,18 +9,16 @@ import { useOrderDetailQuery, type OrderRecordFragment } from '../../graphql/gen
 import { StatStrip } from '../companies/stat-strip.tsx';
 import { AttentionMark } from '../kit/attention-mark.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
-import { NothingFound } from '../kit/empty-drawings.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
 import { getListUrl } from '../kit/list-position.ts';
 import { Money } from '../kit/money.tsx';
 import { Property, PropertyList } from '../kit/property-list.tsx';
+import { RecordNotFound } from '../kit/record-not-found.tsx';
 import { PaneSection, RecordColumns, RecordScreen } from '../kit/record-screen.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { useActivityListener, useLiveActivity } from '../live/live-activity.tsx';
 import { OwnerButton } from '../owners/owner-button.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import { notify } from '../../ui/toast/notify.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -46,7 +44,7 @@ export default function OrderPage() {
 
   const order = data?.order;
   if (order) return <OrderScreen key={id} order={order} onChange={update} />;
-  if (error ?? data) return <NotFound hasError={Boolean(error)} />;
+  if (error ?? data) return <RecordNotFound record="order" list={list} hasError={Boolean(error)} />;
   return (
     <Screen title="order.title">
       <SkeletonRows height={{ base: '52px', md: '40px' }} count={8} />
@@ -288,33 +286,5 @@ function Records({
         </Property>
       </PropertyList>
     </PaneSection>
-  );
-}
-
-/** Shows an error toast and opens the list. */
-function NotFound({ hasError }: { hasError: boolean }) {
-  const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const leave = useEffectEvent(() => {
-    notify({
-      type: 'error',
-      title: formatMessage({ id: hasError ? 'order.loadFailed' : 'order.notFound.title' }),
-      topic: 'order',
-    });
-    void navigate(list.path, { replace: true });
-  });
-  useEffect(() => leave(), []);
-  return (
-    <Screen title="order.notFound.title">
-      <Box py="8">
-        <EmptyState drawing={NothingFound} message="order.notFound">
-          <Button asChild mt="3">
-            <Link to={list.path}>
-              <FormattedMessage id={list.title} />
-            </Link>
-          </Button>
-        </EmptyState>
-      </Box>
-    </Screen>
   );
 }

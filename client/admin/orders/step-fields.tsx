@@ -1,7 +1,9 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { DateInput } from '../kit/date-input.tsx';
+import type { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
 
 interface Props {
   /** Accessible name. */
@@ -95,5 +97,26 @@ export const Day = ({ value }: { value: string }) => (
 export const emptyToNull = (values: Record<string, string | undefined>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || null]));
 
-/** A text in the dialog of a conflict; a dash for none. */
-export const formatText = (value: unknown): string => (typeof value === 'string' && value) || '–';
+interface ConflictProps {
+  pendingMerge: ReturnType<typeof useSaveWithMerge>['pendingMerge'];
+  /** Accessible names of the inputs. */
+  labels: Record<string, string>;
+  /** Field that contains no day. */
+  text: string;
+}
+
+/** Asks which values stay when a colleague has changed the same step. */
+export const StepConflict = ({ pendingMerge, labels, text }: ConflictProps) =>
+  pendingMerge && (
+    <ConflictDialog
+      open
+      conflicts={pendingMerge.conflicts}
+      renderLabel={(name) => labels[name]}
+      renderValue={(name, value) => {
+        if (typeof value !== 'string' || !value) return '–';
+        return name === text ? value : <Day value={value} />;
+      }}
+      onResolve={pendingMerge.resolve}
+      onClose={() => pendingMerge.resolve(undefined)}
+    />
+  );

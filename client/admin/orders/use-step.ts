@@ -78,7 +78,14 @@ export function useStep<Values extends Record<string, string>>({ order, toFormVa
     return () => clearTimeout(timer);
   }, [draft]);
 
-  return { values, reasons, pendingMerge, set, flush: () => void flush(true) };
+  /** Returns the properties of an input. */
+  const getField = (name: keyof Values & string) => ({
+    value: values[name],
+    reason: reasons[name],
+    onChange: (value: string) => set(name, value),
+    onLeave: () => void flush(true),
+  });
+  return { getField, pendingMerge };
 }
 
 /** Returns the values that differ. */

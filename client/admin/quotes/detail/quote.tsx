@@ -1,16 +1,11 @@
-import { Box, Button } from '@chakra-ui/react';
-import { useEffect, useEffectEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
-import { notify } from '../../../ui/toast/notify.ts';
 import { useActivityListener } from '../../live/live-activity.tsx';
 import { RecordTasks } from '../../tasks/record-tasks.tsx';
 import { QuoteOrders } from '../../orders/record-orders.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
-import { NothingFound } from '../../kit/empty-drawings.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
 import { getListUrl } from '../../kit/list-position.ts';
+import { RecordNotFound } from '../../kit/record-not-found.tsx';
 import { RecordColumns, RecordScreen } from '../../kit/record-screen.tsx';
 import { SkeletonRows } from '../../kit/rows.tsx';
 import { Screen } from '../../kit/screen.tsx';
@@ -40,7 +35,7 @@ export default function Quote() {
 
   const quote = data?.quoteRequest;
   if (quote) return <QuoteScreen key={id} quote={quote} />;
-  if (error ?? data) return <NotFound hasError={Boolean(error)} />;
+  if (error ?? data) return <RecordNotFound record="quote" list={list} hasError={Boolean(error)} />;
   return (
     <Screen title="quote.title">
       <SkeletonRows height={{ base: '52px', md: '40px' }} count={8} />
@@ -70,33 +65,5 @@ function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
         </aside>
       </RecordColumns>
     </RecordScreen>
-  );
-}
-
-/** Shows an error toast and opens the list. */
-function NotFound({ hasError }: { hasError: boolean }) {
-  const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const leave = useEffectEvent(() => {
-    notify({
-      type: 'error',
-      title: formatMessage({ id: hasError ? 'quote.loadFailed' : 'quote.notFound.title' }),
-      topic: 'quote',
-    });
-    void navigate(list.path, { replace: true });
-  });
-  useEffect(() => leave(), []);
-  return (
-    <Screen title="quote.notFound.title">
-      <Box py="8">
-        <EmptyState drawing={NothingFound} message="quote.notFound">
-          <Button asChild mt="3">
-            <Link to={list.path}>
-              <FormattedMessage id={list.title} />
-            </Link>
-          </Button>
-        </EmptyState>
-      </Box>
-    </Screen>
   );
 }
