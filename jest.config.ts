@@ -69,6 +69,8 @@ export default {
   maxWorkers: isSlow ? 1 : '100%',
   /** Workers of client tests leak memory, up to gigabytes; they are restarted above this limit. */
   workerIdleMemoryLimit: '1500MB',
+  /** A connection that a failed test has left open must not keep the run from ending. */
+  forceExit: true,
   testSequencer: '<rootDir>/scripts/longest-first.js',
   /** Milliseconds for tests and hooks of the client; the limits of all other tests are in server/testing/time-limits.ts. */
   testTimeout: 20_000,

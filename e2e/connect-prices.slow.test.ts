@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
 import { locales, localePath } from '../common/locales.ts';
@@ -78,8 +78,14 @@ test('a price is connected by hand', async () => {
   await waitForSite('614.5');
 });
 
+let feed: Server | undefined;
+afterAll(() => {
+  feed?.closeAllConnections();
+  feed?.close();
+});
+
 test('prices are connected by naming a feed, which is read at once', async () => {
-  const feed = createServer((_request, response) =>
+  feed = createServer((_request, response) =>
     response.end('symbol,price,currency,date\nREBAR,615.50,USD,2026-11-20\n'),
   ).listen(0, '127.0.0.1');
   await once(feed, 'listening');
@@ -90,8 +96,6 @@ test('prices are connected by naming a feed, which is read at once', async () =>
   await dialog.getByRole('button', { name: 'Bağla' }).click();
   await findValue(panel, '615,50 USD/t').waitFor();
   await waitForSite('615.5');
-  feed.closeAllConnections();
-  feed.close();
 });
 
 test.each(locales)(

@@ -58,22 +58,30 @@ export async function startInstalledPostgres(binDir: string): Promise<InstalledP
 
   const initdb = command('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
   await run(initdb.file, initdb.args, { ...initdb.ids, cwd: '/' });
-  const port = await findFreePort();
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const postgres = command('postgres', ['-D', data, ...options]);
-  const server = spawn(postgres.file, postgres.args, { ...postgres.ids, cwd: '/', stdio: 'ignore' });
+  const launch = (port: number) => {
+    const postgres = command('postgres', ['-D', data, '-p', `${port}`, ...options]);
+    return spawn(postgres.file, postgres.args, { ...postgres.ids, cwd: '/', stdio: 'ignore' });
+  };
+  let port = await findFreePort();
+  let server = launch(port);
   const urlFor = (role: string, database: string) =>
     `postgres://${encodeURIComponent(role)}@127.0.0.1:${port}/${database}`;
-
-  const superuserUrl = urlFor('postgres', 'postgres');
+  const superuserUrl = () => urlFor('postgres', 'postgres');
 
   async function executeAsSuperuser(statement: string): Promise<void> {
-    const client = new Client(superuserUrl);
+    const client = new Client(superuserUrl());
     await client.connect();
     await client.query(statement).finally(() => client.end());
   }
-  while (!(await succeeds(() => executeAsSuperuser('select'))) && server.exitCode === null) await delay(50);
+  while (!(await succeeds(() => executeAsSuperuser('select')))) {
+    if (server.exitCode !== null) {
+      port = await findFreePort(); // another process took the port in the meantime
+      server = launch(port);
+    }
+    await delay(50);
+  }
   const roles = new Set<string>();
   async function addRole(name: string): Promise<void> {
     if (!roles.has(name)) await executeAsSuperuser(`create role ${escapeIdentifier(name)} login`);
@@ -94,10 +102,10 @@ export async function startInstalledPostgres(binDir: string): Promise<InstalledP
     async run(program, args, env) {
       await run(join(binDir, program), args, { env: { ...process.env, ...env } });
     },
-    superuserUrl,
+    superuserUrl: superuserUrl(),
     async stop() {
       server.kill('SIGINT');
-      await once(server, 'exit');
+      if (server.exitCode === null) await once(server, 'exit');
       await rm(home, { recursive: true });
     },
   };

@@ -117,7 +117,7 @@ export default function Communications() {
             matches={timeline.matches}
             moreMatches={timeline.moreMatches}
           />
-          <RefreshPill isVisible={timeline.isStale} onRefresh={() => void timeline.refresh()} />
+          <RefreshPill isVisible={timeline.isStale} onRefresh={timeline.refresh} />
           {timeline.error && (
             <ErrorStrip title="communications.failed.text" error={timeline.error} onRetry={timeline.retry} />
           )}

@@ -22,8 +22,8 @@ interface Props {
 
 /** The filters of the timeline, with the number of records of each value in the whole database. */
 export function FilterPanel({ filter, onChange }: Props) {
-  const { data, refetch } = useCommunicationCountsQuery({ fetchPolicy: 'cache-and-network' });
-  useRefetchOnActivity(refetch);
+  const { data, observable } = useCommunicationCountsQuery({ fetchPolicy: 'cache-and-network' });
+  useRefetchOnActivity(observable);
   const counts = data?.communicationCounts;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">

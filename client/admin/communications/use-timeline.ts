@@ -4,6 +4,7 @@ import {
   useCommunicationRecordQuery,
   useCommunicationsQuery,
 } from '../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../graphql/refetch-when-idle.ts';
 import { useLiveRows } from '../kit/use-live-rows.ts';
 import { isDateRangeReversed, toServerFilter, type Filter } from './communication-filter.ts';
 
@@ -35,7 +36,7 @@ export function useTimeline(filter: Filter) {
   const live = useLiveRows({
     table: 'communications',
     rows: items,
-    refetch: () => (record ? recordQuery.refetch() : listQuery.refetch()),
+    refetch: () => (record ? refetchWhenIdle(recordQuery.observable) : refetchWhenIdle(listQuery.observable)),
     refetchRow: (id) => refetchRecord({ variables: { id } }).retain(),
   });
 

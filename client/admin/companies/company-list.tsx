@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { useCompanyListQuery, useOneCompanyRowLazyQuery, type CompanyRowFragment } from '../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../graphql/refetch-when-idle.ts';
 import { useCanEdit } from '../session/session.ts';
 import { RefreshPill } from '../kit/refresh-pill.tsx';
 import { ExportMenu } from '../kit/export-menu.tsx';
@@ -33,7 +34,7 @@ export default function CompanyList() {
   const [filter, setFilter] = useUrlFilter(companyFilter);
   const [companyToDelete, setCompanyToDelete] = useState<CompanyRowFragment>();
 
-  const { data, previousData, error, refetch, fetchMore } = useCompanyListQuery({
+  const { data, previousData, error, refetch, observable, fetchMore } = useCompanyListQuery({
     variables: { filter: toCompanyFilter(filter), first: 50 },
     notifyOnNetworkStatusChange: false,
   });
@@ -44,7 +45,7 @@ export default function CompanyList() {
   const { isStale, refresh } = useLiveRows({
     table: 'companies',
     rows,
-    refetch,
+    refetch: () => refetchWhenIdle(observable),
     refetchRow: (id) => refetchRow({ variables: { id } }).retain(),
   });
   const deleteCompany = useDeleteCompany({
@@ -69,7 +70,7 @@ export default function CompanyList() {
     >
       <CompanySummary />
       <CompanyToolbar filter={filter} onChange={setFilter} />
-      <RefreshPill isVisible={isStale} onRefresh={() => void refresh()} />
+      <RefreshPill isVisible={isStale} onRefresh={refresh} />
       <DataTable
         label={formatMessage({ id: 'companies.title' })}
         columns={companyColumns}

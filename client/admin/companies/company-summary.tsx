@@ -7,8 +7,8 @@ import { StatStrip } from './stat-strip.tsx';
 
 /** Totals of all companies, independent of the filter. */
 export function CompanySummary() {
-  const { data, refetch } = useCompanySummaryQuery({ fetchPolicy: 'cache-and-network' });
-  useRefetchOnActivity(refetch);
+  const { data, observable } = useCompanySummaryQuery({ fetchPolicy: 'cache-and-network' });
+  useRefetchOnActivity(observable);
   const summary = data?.companySummary;
   const count = (...types: CompanyType[]) =>
     summary && (

@@ -13,8 +13,8 @@ export function useCompany() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { showToast } = useCompanyToasts();
-  const { data, error, refetch } = useCompanyQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  useRefetchOnActivity(refetch);
+  const { data, error, observable } = useCompanyQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useRefetchOnActivity(observable);
 
   const hasFailed = Boolean(error) && !data;
   const leaveToList = useEffectEvent(() => {

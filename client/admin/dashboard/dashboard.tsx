@@ -18,8 +18,8 @@ import { StatCards } from './stat-cards.tsx';
 
 /** The first screen: figures, the tasks of the day and the latest records. Refetches when any user changes a record. */
 export default function Dashboard() {
-  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
-  useRefetchOnActivity(refetch);
+  const { data, error, refetch, observable } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  useRefetchOnActivity(observable);
 
   return (
     <Screen title="dashboard.title" note={<Today />} actions={<NewCompany />}>

@@ -10,11 +10,11 @@ const MAX_ROWS = 5;
 
 /** The orders with the longest delays; nothing when all are in time. */
 export function LateOrders({ order }: { order?: number }) {
-  const { data, previousData, refetch } = useOrderListQuery({
+  const { data, previousData, observable } = useOrderListQuery({
     variables: { filter: { late: true }, first: MAX_ROWS },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnActivity(refetch);
+  useRefetchOnActivity(observable);
   const orders = (data ?? previousData)?.orders.edges.map(({ node }) => node) ?? [];
   if (orders.length === 0) return null;
   return (

@@ -25,11 +25,11 @@ import { useDocumentUploads } from './use-document-uploads.ts';
 export function DocumentsPanel({ companyId }: { companyId: string }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
-  const { data, error, refetch, fetchMore } = useCompanyDocumentsQuery({
+  const { data, error, refetch, fetchMore, observable } = useCompanyDocumentsQuery({
     variables: { companyId, first: 10 },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnActivity(refetch);
+  useRefetchOnActivity(observable);
   const [documentToDelete, setDocumentToDelete] = useState<DocumentRecordFragment>();
   const [deleteMutation] = useDeleteCompanyDocumentMutation();
   const { uploads, add, dismiss } = useDocumentUploads(`/companies/${companyId}/documents`, () => void refetch());

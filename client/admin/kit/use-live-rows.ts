@@ -12,7 +12,7 @@ interface Options {
   /** The loaded rows. */
   rows?: readonly { id: string }[];
   /** Refetches the first page. */
-  refetch: () => Promise<unknown>;
+  refetch: () => void;
   /** Refetches one record, which updates its row in the cache. Must not cancel the refetch of another row. */
   refetchRow: (id: string) => Promise<unknown>;
 }
@@ -26,10 +26,9 @@ export function useLiveRows({ table, rows, refetch, refetchRow }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The query itself reports its error.
   const refresh = () => {
     setIsStale(false);
-    return refetch().catch(() => undefined);
+    refetch();
   };
 
   useActivityListener(({ targetType, targetId, action }) => {
@@ -39,7 +38,7 @@ export function useLiveRows({ table, rows, refetch, refetchRow }: Options) {
     if (rows.length > MAX_AUTO_REFETCH_ROWS) return setIsStale(true);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void refresh();
+      refresh();
     }, REFETCH_DELAY_MS);
   });
 

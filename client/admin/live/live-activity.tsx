@@ -1,3 +1,4 @@
+import type { ObservableQuery, OperationVariables } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import {
   createContext,
@@ -11,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useActivityLoggedSubscription, type ActivityFragment } from '../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../graphql/refetch-when-idle.ts';
 import { useSession } from '../session/session.ts';
 
 type Listener = (activity: ActivityFragment) => void;
@@ -85,15 +87,16 @@ export function useActivityListener(listener: Listener): void {
 /** Changes within this time cause one refetch: a single new lead writes four records at once. */
 const REFETCH_DELAY_MS = 300;
 
-/** Calls `refetch` after changes, once for all changes within REFETCH_DELAY_MS. */
-export function useRefetchOnActivity(refetch: () => Promise<unknown>): void {
+/** Refetches a query, if there is one, after changes: once for all changes within REFETCH_DELAY_MS. */
+export function useRefetchOnActivity<Data, Variables extends OperationVariables>(
+  query: ObservableQuery<Data, Variables> | undefined,
+): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useActivityListener(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      // The query itself reports its error.
-      refetch().catch(() => undefined);
+      if (query) refetchWhenIdle(query);
     }, REFETCH_DELAY_MS);
   });
 }

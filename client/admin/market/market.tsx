@@ -8,6 +8,7 @@ import {
   useRefreshMarketMutation,
   type MarketSeriesRowFragment,
 } from '../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../graphql/refetch-when-idle.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { useIsAdmin } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
@@ -22,20 +23,21 @@ const SheetDialog = lazy(() => import('./sheet-dialog.tsx'));
 
 /** The market data of the website, its sources, and the manual changes. Refetches when new values arrive. */
 export default function Market() {
-  const { data, error, refetch } = useMarketDeskQuery({ fetchPolicy: 'cache-and-network' });
-  useMarketUpdatedSubscription({ ignoreResults: true, onData: () => void refetch().catch(() => undefined) });
+  const { data, error, observable } = useMarketDeskQuery({ fetchPolicy: 'cache-and-network' });
+  const refresh = () => refetchWhenIdle(observable);
+  useMarketUpdatedSubscription({ ignoreResults: true, onData: refresh });
   const canEdit = useIsAdmin();
   const [changesSymbol, setChangesSymbol] = useState<string>();
 
   return (
-    <Screen title="desk.title" actions={<Actions series={data?.marketSeries ?? []} onChanged={() => void refetch()} />}>
-      {error && !data && <ErrorStrip title="desk.failed" error={error} onRetry={() => void refetch()} />}
+    <Screen title="desk.title" actions={<Actions series={data?.marketSeries ?? []} onChanged={refresh} />}>
+      {error && !data && <ErrorStrip title="desk.failed" error={error} onRetry={refresh} />}
       {(data || !error) && (
         <Grid css={columns}>
           <Box data-column="main">
-            {data && canEdit && <ConnectPrices series={data.marketSeries} onChanged={() => void refetch()} />}
-            <Sources sources={data?.marketSources} onChanged={() => void refetch()} />
-            <PendingJumps sources={data?.marketSources} series={data?.marketSeries} onAccepted={() => void refetch()} />
+            {data && canEdit && <ConnectPrices series={data.marketSeries} onChanged={refresh} />}
+            <Sources sources={data?.marketSources} onChanged={refresh} />
+            <PendingJumps sources={data?.marketSources} series={data?.marketSeries} onAccepted={refresh} />
             <SeriesSection series={data?.marketSeries} onShowChanges={setChangesSymbol} />
           </Box>
           <Box data-column="side">

@@ -18,11 +18,11 @@ const height = { base: '64px', md: '44px' };
 
 /** The notifications of the user, latest first; opening one marks it as read. */
 export default function Notifications() {
-  const { data, error, refetch, fetchMore } = useNotificationsQuery({
+  const { data, error, refetch, fetchMore, observable } = useNotificationsQuery({
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnActivity(refetch);
+  useRefetchOnActivity(observable);
   const { formatMessage } = useIntl();
   const [markRead] = useMarkNotificationsReadMutation();
   const page = data?.notifications;

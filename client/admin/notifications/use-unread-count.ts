@@ -7,8 +7,8 @@ import { useRefetchOnActivity } from '../live/live-activity.tsx';
  * notifications of the morning mail and notifications that were read in another tab change no record.
  */
 export function useUnreadCount(): number {
-  const { data, refetch } = useUnreadNotificationsQuery();
-  useRefetchOnActivity(refetch);
+  const { data, refetch, observable } = useUnreadNotificationsQuery();
+  useRefetchOnActivity(observable);
   const refetchIfVisible = useEffectEvent(() => {
     // The query itself reports its error.
     if (document.visibilityState === 'visible') refetch().catch(() => undefined);

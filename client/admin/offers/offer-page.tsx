@@ -11,6 +11,7 @@ import {
   useQuoteQuery,
   type OfferDraftFragment,
 } from '../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../graphql/refetch-when-idle.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { createSubmissionId } from '../../ui/form/submission-id.ts';
@@ -43,12 +44,13 @@ export default function OfferPage() {
   const isNew = routeId === 'new' || routeId === session.id;
   const id = isNew ? session.id : routeId;
 
-  const { data, error, loading, refetch } = useOfferQuery({
+  const { data, error, loading, observable } = useOfferQuery({
     variables: { id },
     skip: isNew && !session.isCreated,
     // A form needs the current draft, and an update of the cache must not replace what was typed.
     fetchPolicy: 'no-cache',
   });
+  const reload = () => refetchWhenIdle(observable);
   /** Offers that were drafts in this editor, that the user has closed, and that a colleague has closed. */
   const [editedId, setEditedId] = useState<string>();
   const [closedByUserId, setClosedByUserId] = useState<string>();
@@ -58,9 +60,8 @@ export default function OfferPage() {
     if (targetId !== id) return;
     if (actor !== profile?.email) setClosedBy({ id, name: actorName ?? '' });
     else if (action === 'UPDATE') setClosedByUserId(id);
-    refetch().catch(() => undefined);
+    reload();
   });
-  const reload = () => void refetch().catch(() => undefined);
 
   const offer = data?.offer?.id === id ? data.offer : undefined;
   if (offer && (offer.status !== 'DRAFT' || !canEdit)) {
@@ -132,9 +133,12 @@ function StoredDraft({ draft, ...props }: EditorProps & { draft: OfferDraftFragm
 type DraftProps = EditorProps & { draft?: OfferDraftFragment };
 
 function RequestOffer({ requestId, ...props }: DraftProps & { requestId: string }) {
-  const { data, error, refetch } = useQuoteQuery({ variables: { id: requestId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, observable } = useQuoteQuery({
+    variables: { id: requestId },
+    fetchPolicy: 'cache-and-network',
+  });
   useActivityListener(({ targetId, targetType }) => {
-    if (targetId === requestId || targetType === 'offers') refetch().catch(() => undefined);
+    if (targetId === requestId || targetType === 'offers') refetchWhenIdle(observable);
   });
   const initialValues = useInitialValues(props.draft, data?.quoteRequest && createRequestOffer(data.quoteRequest));
   const quote = data?.quoteRequest;
@@ -152,12 +156,12 @@ function RequestOffer({ requestId, ...props }: DraftProps & { requestId: string 
 }
 
 function CompanyOffer({ companyId, ...props }: DraftProps & { companyId: string }) {
-  const { data, error, refetch } = useOfferCompanyQuery({
+  const { data, error, refetch, observable } = useOfferCompanyQuery({
     variables: { id: companyId },
     fetchPolicy: 'cache-and-network',
   });
   useActivityListener(({ targetId, targetType }) => {
-    if (targetId === companyId || targetType === 'contacts') refetch().catch(() => undefined);
+    if (targetId === companyId || targetType === 'contacts') refetchWhenIdle(observable);
   });
   const company = data?.company;
   const initialValues = useInitialValues(props.draft, company && createCompanyOffer(data));

@@ -9,6 +9,7 @@ import {
   type OrderFilter,
   type OrderRowFragment,
 } from '../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../graphql/refetch-when-idle.ts';
 import { CustomerText } from '../kit/customer-text.tsx';
 import { NothingDue, NothingFound } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -118,7 +119,7 @@ export default function OrderList() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const [filter, setFilter] = useUrlFilter(filterFields);
-  const { data, previousData, error, refetch, fetchMore } = useOrderListQuery({
+  const { data, previousData, error, refetch, observable, fetchMore } = useOrderListQuery({
     variables: { filter: toOrderFilter(filter), first: 50 },
     notifyOnNetworkStatusChange: false,
   });
@@ -129,7 +130,7 @@ export default function OrderList() {
   const { isStale, refresh } = useLiveRows({
     table: 'orders',
     rows,
-    refetch,
+    refetch: () => refetchWhenIdle(observable),
     refetchRow: (id) => refetchRow({ variables: { id } }).retain(),
   });
   const isFiltered = Object.keys(filter).length > 0;
@@ -168,7 +169,7 @@ export default function OrderList() {
         </Button>
         <ClearFilters isVisible={isFiltered} onClear={() => setFilter(noFilter)} />
       </Toolbar>
-      <RefreshPill isVisible={isStale} onRefresh={() => void refresh()} />
+      <RefreshPill isVisible={isStale} onRefresh={refresh} />
       <DataTable
         label={formatMessage({ id: 'orders.title' })}
         columns={columns}

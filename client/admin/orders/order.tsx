@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { getDayDifference, getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { formatOfferNumber } from '../../../common/offer-number.ts';
 import { useOrderDetailQuery, type OrderRecordFragment } from '../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../graphql/refetch-when-idle.ts';
 import { StatStrip } from '../companies/stat-strip.tsx';
 import { AttentionMark } from '../kit/attention-mark.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
@@ -34,9 +35,9 @@ const list = { path: '/admin/orders', title: 'orders.title' };
 export default function OrderPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useOrderDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, observable } = useOrderDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useShortcuts(backKeys, () => void navigate(getListUrl(list.path)));
-  const update = () => void refetch().catch(() => undefined);
+  const update = () => refetchWhenIdle(observable);
   useActivityListener(({ targetId, targetType }) => {
     // An entry does not name the order of its document.
     if (targetId === id || targetType === 'order_documents') update();

@@ -21,11 +21,11 @@ const OrderDialog = lazy(() => import('./order-dialog.tsx'));
 
 /** The orders of a request, with a button for a new one: from an offer that the customer has, or by hand. */
 export function QuoteOrders({ quote }: { quote: QuoteRecordFragment }) {
-  const { data, error, refetch } = useRequestOrdersQuery({
+  const { data, error, refetch, observable } = useRequestOrdersQuery({
     variables: { id: quote.id },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnActivity(refetch);
+  useRefetchOnActivity(observable);
   const { id, offers, quotedAmount: amount, quotedCurrency: currency } = quote;
   const origin = {
     quoteRequestId: id,
@@ -41,11 +41,11 @@ const MAX_ROWS = 5;
 
 /** The newest orders of a company, with a button for a new one without a request. */
 export function CompanyOrders({ companyId }: { companyId: string }) {
-  const { data, error, refetch } = useOrderListQuery({
+  const { data, error, refetch, observable } = useOrderListQuery({
     variables: { filter: { companyId }, first: MAX_ROWS },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnActivity(refetch);
+  useRefetchOnActivity(observable);
   return (
     <Orders
       orders={data?.orders.edges.map(({ node }) => node)}

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
 import { useQuoteListQuery, useQuoteOfListLazyQuery } from '../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../graphql/refetch-when-idle.ts';
 import { RefreshPill } from '../kit/refresh-pill.tsx';
 import { NothingFound } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -14,7 +15,7 @@ import { QuoteRows } from './quote-rows.tsx';
 /** The list of requests that match the filter. While a range is reversed, it keeps what it shows. */
 export function QuoteList({ filter }: { filter: QuoteListFilter }) {
   const isReversed = isRangeReversed(filter);
-  const { data, previousData, error, refetch, fetchMore } = useQuoteListQuery(
+  const { data, previousData, error, refetch, observable, fetchMore } = useQuoteListQuery(
     isReversed
       ? skipToken
       : {
@@ -28,12 +29,12 @@ export function QuoteList({ filter }: { filter: QuoteListFilter }) {
   const { isStale, refresh } = useLiveRows({
     table: 'quote_requests',
     rows: page?.edges.map(({ node }) => node),
-    refetch,
+    refetch: () => refetchWhenIdle(observable),
     refetchRow: (id) => refetchRow({ variables: { id } }).retain(),
   });
   return (
     <>
-      <RefreshPill isVisible={isStale} onRefresh={() => void refresh()} />
+      <RefreshPill isVisible={isStale} onRefresh={refresh} />
       {error && !data && <ErrorStrip title="quotes.failed" error={error} onRetry={() => void refetch()} />}
       {page && (data || !error) && <QuoteRows filter={filter} page={page} fetchMore={fetchMore} />}
       {!page && isReversed && <EmptyState drawing={NothingFound} message="quotes.rangeReversed" />}

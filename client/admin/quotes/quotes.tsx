@@ -28,8 +28,10 @@ export default function Quotes() {
   const changeView = (next: View) => setView({ view: next === 'board' ? next : null });
   useShortcuts(keys, () => changeView(view === 'list' ? 'board' : 'list'));
 
-  const { data, previousData, refetch } = useQuoteCountsQuery({ variables: { filter: toQuoteRequestFilter(filter) } });
-  useRefetchOnActivity(refetch);
+  const { data, previousData, observable } = useQuoteCountsQuery({
+    variables: { filter: toQuoteRequestFilter(filter) },
+  });
+  useRefetchOnActivity(observable);
   const counts = (data ?? previousData)?.quoteRequestCounts;
   const totals = useQuoteTotals(filter);
 
@@ -72,10 +74,10 @@ export default function Quotes() {
 
 /** The totals of the list and the number of requests for review, refetched after changes. */
 function useQuoteTotals(filter: QuoteListFilter): QuoteTotalsQuery | undefined {
-  const { data, previousData, refetch } = useQuoteTotalsQuery(
+  const { data, previousData, observable } = useQuoteTotalsQuery(
     isRangeReversed(filter) ? skipToken : { variables: { filter: toQuoteRequestFilter(filter) } },
   );
-  useRefetchOnActivity(refetch);
+  useRefetchOnActivity(observable);
   return data ?? previousData;
 }
 

@@ -5,8 +5,8 @@ import { useRefetchOnActivity } from '../live/live-activity.tsx';
 
 /** The number of quote requests with the status NEW. Renders nothing when it is 0. */
 export function NewQuotesBadge(props: BadgeProps) {
-  const { data, refetch } = useNewQuotesQuery();
-  useRefetchOnActivity(refetch);
+  const { data, observable } = useNewQuotesQuery();
+  useRefetchOnActivity(observable);
 
   const count = data?.quoteRequestCounts.find(({ status }) => status === 'NEW')?.count ?? 0;
   if (count === 0) return null;

@@ -21,11 +21,11 @@ const filterFields = { team: flag };
 /** The open tasks and follow-ups of the user, or of the whole team (`?team=true`): overdue ones, those of today, later ones. */
 export function MyDay({ order }: { order?: number }) {
   const [{ team = false }, setFilter] = useUrlFilter(filterFields);
-  const { data, previousData, error, refetch } = useTasksQuery({
+  const { data, previousData, error, refetch, observable } = useTasksQuery({
     variables: { mine: !team, filter: { state: 'OPEN' }, first: MAX_ROWS },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnActivity(refetch);
+  useRefetchOnActivity(observable);
   const tasks = (data ?? previousData)?.tasks.edges.map(({ node }) => node).filter(({ doneAt }) => !doneAt);
 
   const today = getIstanbulDay();

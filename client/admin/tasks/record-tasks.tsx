@@ -15,11 +15,11 @@ interface Props {
 
 /** The open tasks and follow-ups of a quote request or company, with a button for a new one. */
 export function RecordTasks(record: Props) {
-  const { data, error, refetch } = useTasksQuery({
+  const { data, error, refetch, observable } = useTasksQuery({
     variables: { filter: { state: 'OPEN', ...record }, first: 20 },
     fetchPolicy: 'cache-and-network',
   });
-  useRefetchOnActivity(refetch);
+  useRefetchOnActivity(observable);
   const tasks = data?.tasks.edges.map(({ node }) => node).filter(({ doneAt }) => !doneAt);
   return (
     <PaneSection title="tasks.title">

@@ -20,14 +20,14 @@ export function CompanyTimeline({ companyId }: { companyId: string }) {
   const intl = useIntl();
   const now = useNow();
   const [kind, setKind] = useState<TimelineKind | 'ALL'>('ALL');
-  const { data, previousData, error, refetch, fetchMore, loading } = useCompanyTimelineQuery({
+  const { data, previousData, error, refetch, observable, fetchMore, loading } = useCompanyTimelineQuery({
     variables: { companyId, first: PAGE_SIZE, kinds: kind === 'ALL' ? null : [kind] },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.companyTimeline;
   const entries = page?.edges.map(({ node }) => node);
   // No refetch after further pages were loaded, so that the scroll position is kept.
-  useRefetchOnActivity(async () => (entries && entries.length > PAGE_SIZE ? undefined : refetch()));
+  useRefetchOnActivity(entries && entries.length > PAGE_SIZE ? undefined : observable);
 
   return (
     <section aria-labelledby="timeline">

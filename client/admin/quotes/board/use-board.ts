@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useQuoteBoardQuery, useQuoteOfListLazyQuery, type QuoteRowFragment } from '../../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../../graphql/refetch-when-idle.ts';
 import { useActivityListener } from '../../live/live-activity.tsx';
 import { toQuoteRequestFilter, matchesFilter, isRangeReversed, type QuoteListFilter } from '../quote-filter.ts';
 
@@ -16,7 +17,7 @@ const REFETCH_DELAY_MS = 400;
 export function useBoard(filter: QuoteListFilter) {
   const [refetchQuote] = useQuoteOfListLazyQuery({ fetchPolicy: 'network-only' });
   const filterFor = (status: QuoteRowFragment['status']) => ({ ...toQuoteRequestFilter(filter), statuses: [status] });
-  const { data, previousData, error, refetch } = useQuoteBoardQuery(
+  const { data, previousData, error, refetch, observable } = useQuoteBoardQuery(
     isRangeReversed(filter)
       ? skipToken
       : {
@@ -50,8 +51,7 @@ export function useBoard(filter: QuoteListFilter) {
         .catch(() => undefined);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      // The query itself reports its error.
-      refetch().catch(() => undefined);
+      refetchWhenIdle(observable);
     }, REFETCH_DELAY_MS);
   });
 

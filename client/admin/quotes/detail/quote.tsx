@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
+import { refetchWhenIdle } from '../../../graphql/refetch-when-idle.ts';
 import { useActivityListener } from '../../live/live-activity.tsx';
 import { RecordTasks } from '../../tasks/record-tasks.tsx';
 import { QuoteOrders } from '../../orders/record-orders.tsx';
@@ -26,11 +27,11 @@ const list = { path: '/admin/quotes', title: 'quotes.title' };
 export default function Quote() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, observable } = useQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useShortcuts(backKeys, () => void navigate(getListUrl(list.path)));
   useActivityListener(({ targetId, targetType }) => {
     // An activity of an offer or a communication does not contain the id of its request, so any of them may concern this one.
-    if (targetId === id || relatedTypes.includes(targetType)) refetch().catch(() => undefined);
+    if (targetId === id || relatedTypes.includes(targetType)) refetchWhenIdle(observable);
   });
 
   const quote = data?.quoteRequest;
