@@ -40,7 +40,7 @@ const comparison = ['--source-locale', 'tr', '--missing-keys', '--extra-keys', '
 formatjs('verify', ...comparison, `${outputFolder}/*.json`);
 for (const folder of [
   'server/modules/communications/mail/messages',
-  'server/modules/communications/mail/messages/letters',
+  'server/modules/communications/mail/messages/drafts',
   'server/modules/offers/messages',
 ])
   formatjs('verify', ...comparison, `${folder}/*.json`);

@@ -3,7 +3,7 @@ import type { Language, QuoteEmailTemplate } from '../../../common/enums.ts';
 import { LanguageEnum, QuoteEmailTemplateEnum } from '../../platform/graphql/enums.ts';
 
 @ObjectType({ description: 'Draft of an e-mail about a quote request, with the data of the request filled in.' })
-export class QuoteEmailLetter {
+export class QuoteEmailDraft {
   @Field(() => QuoteEmailTemplateEnum, { description: 'Template of the draft.' })
   template!: QuoteEmailTemplate;
 

@@ -8,14 +8,14 @@ import { findQuoteRequest, QuoteRequest } from '../quotes/index.ts';
 import { Communication } from './communication.entity.ts';
 import { communicationLoaders } from './communication.loaders.ts';
 import { CommunicationConnection } from './communication.resolver.ts';
-import { QuoteEmailInput, QuoteEmailLetter } from './quote-email.type.ts';
+import { QuoteEmailInput, QuoteEmailDraft } from './quote-email.type.ts';
 import { getQuoteEmailDrafts, sendQuoteEmail } from './quote-request.mail.ts';
 
 /** Communications about a quote request. */
 @Resolver(() => QuoteRequest)
 export class QuoteRequestCommunicationsResolver {
   @Authorized(readers)
-  @Query(() => [QuoteEmailLetter], {
+  @Query(() => [QuoteEmailDraft], {
     description:
       'Drafts for an e-mail about a quote request, in workflow order; empty when the request does not exist.',
   })
@@ -24,7 +24,7 @@ export class QuoteRequestCommunicationsResolver {
     @Arg('language', () => LanguageEnum, { nullable: true, description: 'By default the language of the request.' })
     language: Language | null,
     @Ctx() { db }: Context,
-  ): Promise<QuoteEmailLetter[]> {
+  ): Promise<QuoteEmailDraft[]> {
     const request = await findQuoteRequest(db, id);
     return request ? getQuoteEmailDrafts(request, language) : [];
   }

@@ -63,7 +63,7 @@ export class UrlFilter {
   /** Returns null for a day without a time. @throws BAD_USER_INPUT when the value is not a valid point in time */
   instant(name: string): Date | null {
     const text = this.text(name);
-    if (!text || isDay(text)) return null;
+    if (!text || looksLikeDay(text)) return null;
     const at = new Date(text);
     if (Number.isNaN(at.getTime()) || !/^[12]\d{3}-/.test(at.toISOString())) throw badInput({ [name]: reasons.date });
     return at;
@@ -75,8 +75,8 @@ export class UrlFilter {
     return {
       from: this.instant('from'),
       to: this.instant('to'),
-      fromDay: this.text('fromDay') ?? (from && isDay(from) ? from : null),
-      toDay: this.text('toDay') ?? (to && isDay(to) ? to : null),
+      fromDay: this.text('fromDay') ?? (from && looksLikeDay(from) ? from : null),
+      toDay: this.text('toDay') ?? (to && looksLikeDay(to) ? to : null),
     };
   }
 
@@ -88,4 +88,5 @@ export class UrlFilter {
   }
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+/** Whether a value has the form of a day; whether the day exists is checked with the other bad input. */
+const looksLikeDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);

@@ -18,8 +18,8 @@ const MAX_SUBSCRIPTIONS = 20;
 const MAX_QUEUED_RESULT_BYTES = 8 * 1024 * 1024;
 /** Unsent data of a socket, checked at each message and ping of the client: a client that does not read the answers is disconnected. */
 const MAX_SOCKET_BUFFER_BYTES = 1024 * 1024;
-/** Close code for a client that does not read fast enough: it connects again and refetches its lists. */
-const TOO_SLOW = 1013;
+/** WebSocket close code "Try Again Later", for a client that does not read fast enough: it connects again and refetches its lists. */
+const CLOSE_TRY_AGAIN_LATER = 1013;
 /** Time that a client has to answer a close frame; then the connection is ended without it. */
 const CLOSE_TIMEOUT_MS = 3_000;
 /** Interval of pings, and the time that a client has to answer one. */
@@ -62,7 +62,7 @@ export function serveSubscriptions<Context extends PlatformContext>(options: Opt
     const { message, extensions } = maskError({ ...error.toJSON(), extensions: error.extensions }, error, log);
     return new GraphQLError(message, { path: error.path, extensions });
   };
-  const closeSlow = (socket: WebSocket) => socket.close(TOO_SLOW, 'Too slow: please connect again');
+  const closeSlow = (socket: WebSocket) => socket.close(CLOSE_TRY_AGAIN_LATER, 'Too slow: please connect again');
 
   useServer<Record<string, unknown>, { request: IncomingMessage; socket: WebSocket }>(
     {

@@ -15,7 +15,7 @@ const readVisitorMessages = (locale: Locale): Messages =>
     {},
     ...names(locale),
     read(`./messages/${locale}.json`),
-    read(`./messages/letters/${locale}.json`),
+    read(`./messages/drafts/${locale}.json`),
   ) as Messages;
 
 const visitorIntls = new Map<Locale, IntlShape>();

@@ -26,9 +26,9 @@ export function createQuoteEmailDrafts(request: QuoteRequest, language: Language
     hours: company.replyHours,
     date: formatDate(intl, request.createdAt),
   };
-  const format = (id: string) => intl.formatMessage({ id: `letter.${id}` }, values);
+  const format = (id: string) => intl.formatMessage({ id: `draft.${id}` }, values);
   const facts = [
-    ...(summary ? [intl.formatMessage({ id: `letter.line.${side}` }, { about: summary })] : []),
+    ...(summary ? [intl.formatMessage({ id: `draft.line.${side}` }, { about: summary })] : []),
     format('line.reference'),
   ].join('\n');
 
@@ -63,11 +63,11 @@ function summarize(intl: IntlShape, request: QuoteRequest): string | undefined {
     quantity === null ? null : intl.formatMessage({ id: 'fact.quantity.value' }, { quantity }),
     deliveryTerms &&
       intl
-        .formatMessage({ id: 'letter.delivery' }, { terms: deliveryTerms.toUpperCase(), place: deliveryLocation ?? '' })
+        .formatMessage({ id: 'draft.delivery' }, { terms: deliveryTerms.toUpperCase(), place: deliveryLocation ?? '' })
         .trim(),
   ].filter((part) => !!part);
   return parts.reduceRight<string | undefined>(
-    (rest, first) => (rest ? intl.formatMessage({ id: 'letter.about' }, { first: first!, rest }) : first!),
+    (rest, first) => (rest ? intl.formatMessage({ id: 'draft.about' }, { first: first!, rest }) : first!),
     undefined,
   );
 }
