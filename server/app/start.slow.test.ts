@@ -65,30 +65,33 @@ describe('the file .env of the working directory', () => {
 
   test('is read by commands and is overridden by the environment', async () => {
     await writeDotEnv({ DATABASE_URL: otherDatabaseUrl, SESSION_SECRET: secret, LOG_LEVEL: 'warn' });
-    const { code, stdout } = await run('cli/migrate.ts', { DATABASE_URL: database.url() }, ['list']);
+    const { code, stdout } = await run('cli/main.ts', { DATABASE_URL: database.url() }, ['migrate', 'list']);
     expect([code, stdout]).toEqual([0, expect.stringContaining(`done    ${lastMigration}`)]);
   });
 
   test('stops the start when it cannot be read', async () => {
     await mkdir(path.join(folder, '.env'));
-    const { code, stderr } = await run('cli/migrate.ts');
+    const { code, stderr } = await run('cli/main.ts', {}, ['migrate']);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^kordon: \.env cannot be read: EISDIR[^\n]*\n$/)]);
   });
 });
 
-test.each(['main.ts', 'cli/migrate.ts'])(
+test.each([['main.ts'], ['cli/main.ts', 'migrate']])(
   '%s does not start when DATABASE_URL is set in .env but empty in the environment',
-  async (program) => {
+  async (program, ...args) => {
     await writeDotEnv({ DATABASE_URL: otherDatabaseUrl, SESSION_SECRET: secret });
     const line =
       'DATABASE_URL is set in .env, but blank in the environment: unset it there, or comment out the line in .env';
-    expect(await run(program, { DATABASE_URL: '' })).toEqual(startFailure(line));
+    expect(await run(program, { DATABASE_URL: '' }, args)).toEqual(startFailure(line));
   },
 );
 
 test('a command uses the embedded database when DATABASE_URL is commented out in .env, and logs its folder', async () => {
   await writeFile(path.join(folder, '.env'), `#DATABASE_URL=${otherDatabaseUrl}\nLOG_LEVEL=warn\n`);
-  const { code, stdout, stderr } = await run('cli/migrate.ts', { DATABASE_URL: '', NODE_ENV: 'production' }, ['list']);
+  const { code, stdout, stderr } = await run('cli/main.ts', { DATABASE_URL: '', NODE_ENV: 'production' }, [
+    'migrate',
+    'list',
+  ]);
   expect([code, stdout]).toEqual([0, expect.stringContaining(lastMigration)]);
   const [line, ...rest] = stderr.trim().split('\n');
   expect(line).toContain(`"DATABASE_URL is not set: using the embedded database in ${folder}/var/postgres"`);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { IsNull } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { object, string } from 'yup';
 import { HOUR_MS } from '../../../common/durations.ts';
 import { type PasswordLinkPurpose, passwordLinkPurposes } from '../../../common/enums.ts';
@@ -17,6 +17,25 @@ const LINK_LIFETIME_HOURS: Record<PasswordLinkPurpose, number> = { invitation: 7
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
+/** Creates a link to choose a password, which replaces the earlier one of the user. */
+export async function createPasswordLink(
+  db: EntityManager,
+  { id }: AdminUser,
+  purpose: PasswordLinkPurpose,
+  publicUrl: string,
+): Promise<{ link: string; expiresAt: Date; tokenHash: Buffer }> {
+  const token = createToken();
+  const tokenHash = hashToken(token);
+  const expiresAt = new Date(Date.now() + LINK_LIFETIME_HOURS[purpose] * HOUR_MS);
+  await db.query(
+    `insert into password_links (admin_user_id, token_hash, purpose, expires_at) values ($1, $2, $3, $4)
+     on conflict (admin_user_id) do update set token_hash = $2, purpose = $3, expires_at = $4`,
+    [id, tokenHash, purpose, expiresAt],
+  );
+  // Browsers do not send the fragment, so the token appears in no server log and in no Referer header.
+  return { link: new URL(`/admin/password#${token}`, publicUrl).href, expiresAt, tokenHash };
+}
+
 /**
  * Mails a link to choose a password. The job is queued for any submitted address, so that result and response time do
  * not reveal whether an account exists. The token is created in the job, so it is never stored in the queue; each
@@ -29,15 +48,8 @@ export const sendPasswordLink = defineJob({
   async run({ email, purpose }, { db, mail, site }) {
     const admin = await db.findOneBy(AdminUser, { email, disabledAt: IsNull() });
     if (!admin) return;
-    const token = createToken();
-    const expiresAt = new Date(Date.now() + LINK_LIFETIME_HOURS[purpose] * HOUR_MS);
-    await db.query(
-      `insert into password_links (admin_user_id, token_hash, purpose, expires_at) values ($1, $2, $3, $4)
-       on conflict (admin_user_id) do update set token_hash = $2, purpose = $3, expires_at = $4`,
-      [admin.id, hashToken(token), purpose, expiresAt],
-    );
-    // Browsers do not send the fragment, so the token appears in no server log and in no Referer header.
-    const letter = createLetter(admin, purpose, expiresAt, new URL(`/admin/password#${token}`, site.publicUrl).href);
+    const { link, expiresAt, tokenHash } = await createPasswordLink(db, admin, purpose, site.publicUrl);
+    const letter = createLetter(admin, purpose, expiresAt, link);
     await mail.send(
       {
         to: admin.email,
@@ -46,7 +58,7 @@ export const sendPasswordLink = defineJob({
         ...renderLetter(letter),
       },
       // Each attempt has another token, so its message must not be dropped as a duplicate.
-      { messageId: `password-link-${hashToken(token).toString('hex').slice(0, 24)}` },
+      { messageId: `password-link-${tokenHash.toString('hex').slice(0, 24)}` },
     );
   },
 });

@@ -119,6 +119,16 @@ export async function resetColleagueSecondFactor(tx: EntityManager, id: string, 
   return tx.findOneByOrFail(AdminUser, { id });
 }
 
+/** Enables an admin user and makes them a super admin. For operators, when no super admin is left who could do it. */
+export async function makeSuperAdmin(tx: EntityManager, { id }: AdminUser): Promise<void> {
+  await lockAdminUser(tx, id);
+  await tx.update(
+    AdminUser,
+    { id },
+    { role: 'super_admin', seesOwnOnly: false, disabledAt: null, updatedAt: new Date() },
+  );
+}
+
 /**
  * Returns an admin user and takes the lock that serializes all changes of admin users, so that the remaining super
  * admins are counted correctly.

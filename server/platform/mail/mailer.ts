@@ -46,6 +46,8 @@ export interface Mailer {
    *   duplicates
    */
   send(message: Message, options: { messageId: string }): Promise<void>;
+  /** Signs in at the mail server, or creates the folder, without sending. @throws Error with the reason when that fails */
+  verify(): Promise<void>;
   close(): void;
 }
 
@@ -78,6 +80,9 @@ export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
         const built = await transport.sendMail(compose(message, formatMessageId(messageId)));
         await writeMessageFile(folder, messageId, built.message as Buffer);
       },
+      verify: async () => {
+        await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+      },
       close: () => transport.close(),
     };
   }
@@ -86,6 +91,9 @@ export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
   return {
     async send(message, { messageId }) {
       await smtp.sendMail(compose(message, formatMessageId(messageId)));
+    },
+    verify: async () => {
+      await smtp.verify();
     },
     close: () => smtp.close(),
   };
