@@ -1,5 +1,5 @@
 # One image for every address: the address is put into the pages when the server starts (PUBLIC_URL).
-FROM node:20-bookworm-slim AS build
+FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/prepare.js scripts/
@@ -8,7 +8,7 @@ COPY . .
 # The build and the packages that the built server loads; the embedded PostgreSQL stays behind, because the database is a service of its own.
 RUN npm run build && node --import ./scripts/swc-hook.js scripts/image.ts /image
 
-FROM node:20-bookworm-slim
+FROM node:22-bookworm-slim
 # Inside a container, 127.0.0.1 would be the container alone.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=4000
 WORKDIR /app

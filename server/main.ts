@@ -23,6 +23,7 @@ import { loadConfig, type Config } from './config.ts';
 import { ensureFirstAdmin } from './modules/identity/index.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
+import { warnOfOldNode } from './platform/node-version.ts';
 import { exitWithError } from './platform/start-error.ts';
 
 interface StartOptions {
@@ -88,6 +89,8 @@ export async function run(built?: Promise<void>): Promise<void> {
     const config = loadConfig();
     const log = createLog(config.LOG_LEVEL);
     const lifecycle = createLifecycle(log);
+    const nodeWarning = warnOfOldNode(process.version);
+    if (nodeWarning) log.warn(nodeWarning);
     stopOnSignals(lifecycle);
     announce(await startServer(config, { log, lifecycle, pages: createSitePages(config, log, built) }));
   } catch (error) {

@@ -31,6 +31,8 @@ export async function startJobs(config: Config, options: Options): Promise<void>
     folder: join(config.DATA_DIR, 'mail'),
     from: { name: brand.name, address: brand.email },
   });
+  // Told now, not when the first customer waits for a mail.
+  mail.verify().catch((error: unknown) => log.error(error, 'the mail server cannot be used: check SMTP_URL'));
   const site = { publicUrl, salesEmail: config.SALES_EMAIL ?? brand.salesEmail };
   const refresh = createRefreshMarketJob(config);
   const jobsOfServices = [

@@ -24,19 +24,31 @@ export interface Mailbox {
   messages: ReceivedMail[];
   /** Failures of the next messages, one for each; later messages are accepted. */
   nextFailures: MailFailure[];
+  /** Passwords of all sign-ins. */
+  passwords: string[];
   /** Waits until `count` messages have arrived in total. It has no timeout; the test's time limit applies. */
   waitForMessages(count: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** Starts an SMTP server that stores the messages it receives. */
-export async function openMailbox(): Promise<Mailbox> {
+/**
+ * Starts an SMTP server that stores the messages it receives.
+ * @param password required for the user `kordon`; unset: anybody may send
+ */
+export async function openMailbox({ password }: { password?: string } = {}): Promise<Mailbox> {
   const messages: ReceivedMail[] = [];
   const nextFailures: MailFailure[] = [];
+  const passwords: string[] = [];
   const arrivals = new EventEmitter();
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth(given, _session, accept) {
+      passwords.push(given.password ?? '');
+      if (given.password === password) accept(null, { user: 'kordon' });
+      else accept(new Error('authentication failed'));
+    },
     onData(stream, { id, envelope }, accept) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       const receive = async () => {
@@ -61,6 +73,7 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     messages,
     nextFailures,
+    passwords,
     async waitForMessages(count) {
       while (messages.length < count) await once(arrivals, 'arrival');
       return messages;

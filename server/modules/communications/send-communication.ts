@@ -4,6 +4,7 @@ import { AdminUser } from '../identity/index.ts';
 import { Attachment, streamAttachment } from '../files/index.ts';
 import { Contact } from '../parties/index.ts';
 import { defineJob, type JobTools } from '../../platform/jobs/job.ts';
+import { isRejected } from '../../platform/mail/mailer.ts';
 import { createPersonalMail, type QuotedMessage } from '../../platform/mail/personal-mail.tsx';
 import { languages } from '../../../common/locales.ts';
 import { brand } from '../../../common/brand.ts';
@@ -40,7 +41,7 @@ export const createSendCommunication = (insertOfferLink: InsertOfferLink) =>
       try {
         await mail.send(await buildMail(sent, tools), { messageId: communication.messageId });
       } catch (error) {
-        if (!isLastAttempt && !isPermanentRejection(error)) throw error;
+        if (!isLastAttempt && !isRejected(error)) throw error;
         const failure = (error as Error).message.slice(0, 500);
         await db.update(Communication, { id }, { status: 'failed', failure });
         tools.log.warn({ err: error, communicationId: id }, 'mail was rejected');
@@ -49,12 +50,6 @@ export const createSendCommunication = (insertOfferLink: InsertOfferLink) =>
       await db.update(Communication, { id }, { sentAt: new Date() });
     },
   });
-
-/** SMTP uses 5xx response codes for permanent rejections. */
-const isPermanentRejection = (error: unknown): boolean => {
-  const { responseCode } = error as { responseCode?: number };
-  return responseCode !== undefined && responseCode >= 500;
-};
 
 async function buildMail(communication: Communication, { db, site }: JobTools) {
   const { language = 'tr', quoted, attachmentIds = [] } = communication.metadata ?? {};

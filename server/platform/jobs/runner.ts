@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events';
 import { Logger as QueueLogger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
 import { maskEmailAddresses } from '../log.ts';
+import { isRejected } from '../mail/mailer.ts';
 import type { Job, JobTools } from './job.ts';
 import { holdWorkerLock } from './orphaned-jobs.ts';
 
@@ -94,6 +96,24 @@ const createTask =
   (job: Job<object>, tools: RunnerOptions['tools']): Task =>
   async (payload, { job: { id, attempts, max_attempts } }) => {
     const log = tools.log.child({ job: job.name, jobId: id, attempt: attempts });
-    await job.run(await job.payload.validate(payload), { ...tools, log, isLastAttempt: attempts >= max_attempts });
-    log.info('job done');
+    try {
+      await job.run(await job.payload.validate(payload), { ...tools, log, isLastAttempt: attempts >= max_attempts });
+      log.info('job done');
+    } catch (error) {
+      if (!isRejected(error)) throw error;
+      log.warn({ err: error }, 'the mail server has rejected a message: the job is not tried again');
+      await storeFailedJob(tools.db, job, payload, maskEmailAddresses((error as Error).message));
+    }
   };
+
+/** Adds a job that has failed for good to the queue, where operators can list it and run it again. */
+const storeFailedJob = (
+  db: EntityManager,
+  { name }: Job<object>,
+  payload: unknown,
+  message: string,
+): Promise<unknown> =>
+  db.query(
+    `select graphile_worker.permanently_fail_jobs(array[(graphile_worker.add_job($1, payload := $2::json, max_attempts := 1)).id], $3)`,
+    [name, JSON.stringify(payload), message],
+  );

@@ -8,6 +8,7 @@ import { object, string } from 'yup';
 import { testDatabase } from '../../testing/database.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { addJob, defineJob } from './job.ts';
+import { listQueuedJobs, retryJobs } from './queued-jobs.ts';
 import { migrateJobs, startWorker } from './worker.ts';
 
 const database = testDatabase();
@@ -123,6 +124,25 @@ test('a failed job is retried with growing delays', async () => {
     await runWaitingJobs();
   }
   await once(greetings, 'done');
+});
+
+test('a job whose message the mail server rejects is not tried again, but can be run again', async () => {
+  const rejection = Object.assign(new Error('550 no such mailbox: leyla@demir.example'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+  });
+  greeting = () => Promise.reject(rejection);
+  await addJob(db.manager, greet, { name: 'Leyla' });
+  await startNode();
+  let failed = await listQueuedJobs(db.manager, { failed: true });
+  for (; failed.length === 0; failed = await listQueuedJobs(db.manager, { failed: true })) await delay(20);
+  expect(failed).toMatchObject([{ name: 'greet', error: '550 no such mailbox: …@…' }]);
+  while ((await listQueuedJobs(db.manager)).length > 1) await delay(20); // the first job is finished
+
+  greeting = () => Promise.resolve();
+  const done = once(greetings, 'done');
+  await retryJobs(db.manager, [failed[0]!.id]);
+  expect(await done).toEqual(['Leyla']);
 });
 
 test('adding a job with an invalid payload throws', async () => {

@@ -56,15 +56,19 @@ interface MailerOptions {
   smtpUrl?: string | undefined;
   folder: string;
   from: Mailbox;
+  /** In milliseconds; see {@link SIGN_IN_PAUSE_MS}. */
+  signInPause?: number;
 }
 
 /** In milliseconds; their sum is short, so that an unreachable mail server does not block a job worker for long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** After a refused sign-in: more attempts with a wrong password may lock the account at the provider. */
+const SIGN_IN_PAUSE_MS = 15 * 60_000;
 /** Prevents nodemailer from reading files and URLs that appear in a message. */
 const accessOptions = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Creates a mailer that sends by SMTP, or writes .eml files when no server is configured. */
-export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, folder, from, signInPause = SIGN_IN_PAUSE_MS }: MailerOptions): Mailer {
   const formatMessageId = (localPart: string) => `<${localPart}@${from.address.split('@')[1]}>`;
   const compose = (message: Message, messageId: string) => ({
     ...toMailOptions(message, from),
@@ -88,16 +92,40 @@ export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
   }
 
   const smtp = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
+  /** The check of the sign-in that all messages wait for: a wrong password is tried once, not once for each of them. */
+  let signIn: Promise<unknown> | undefined;
+  async function verify(): Promise<void> {
+    signIn ??= smtp.verify();
+    const current = signIn;
+    await current.catch((error: unknown) => {
+      if (getCode(error) === 'EAUTH') setTimeout(() => (signIn = undefined), signInPause).unref();
+      else signIn = undefined;
+      throw error;
+    });
+  }
   return {
     async send(message, { messageId }) {
-      await smtp.sendMail(compose(message, formatMessageId(messageId)));
+      await verify();
+      try {
+        await smtp.sendMail(compose(message, formatMessageId(messageId)));
+      } catch (error) {
+        if (getCode(error) === 'EAUTH') signIn = undefined; // the password was changed since: the next message checks it
+        throw error;
+      }
     },
-    verify: async () => {
-      await smtp.verify();
-    },
+    verify,
     close: () => smtp.close(),
   };
 }
+
+const getCode = (error: unknown): string | undefined => (error as { code?: string }).code;
+
+/**
+ * Whether the mail server has refused a message for good (SMTP 5xx), for example because the mailbox does not exist. A refused sign-in is no
+ * refused message.
+ */
+export const isRejected = (error: unknown): boolean =>
+  ['EENVELOPE', 'EMESSAGE'].includes(getCode(error) ?? '') && (error as { responseCode?: number }).responseCode! >= 500;
 
 /**
  * Passes addresses as objects and headers as single clean lines, so that input of visitors cannot inject addresses or

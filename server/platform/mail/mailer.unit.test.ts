@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { openMailbox, type Mailbox } from '../../testing/mailbox.ts';
-import { createMailer, type Mailer, type Message } from './mailer.ts';
+import { createMailer, isRejected, type Mailer, type Message } from './mailer.ts';
 
 const from = { name: 'Kordon Çelik', address: 'info@kordon.example' };
 const aMessage = (overrides: Partial<Message> = {}): Message => ({
@@ -17,6 +18,52 @@ const aMessage = (overrides: Partial<Message> = {}): Message => ({
 });
 const headersOf = ({ headers }: { headers: { key: string; value: string }[] }) =>
   Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+
+describe('with a password', () => {
+  const signIn = (mailbox: Mailbox, password: string) =>
+    createMailer({
+      smtpUrl: mailbox.url.replace('smtp://', `smtp://kordon:${password}@`),
+      folder: '',
+      from,
+      signInPause: 300,
+    });
+
+  test('a wrong one is tried once for all messages, and again after a pause', async () => {
+    const mailbox = await openMailbox({ password: 'right' });
+    const mail = signIn(mailbox, 'wrong');
+    const send = (id: number) => mail.send(aMessage(), { messageId: `message-${id}` });
+    const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(send));
+    for (const result of results)
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'EAUTH', responseCode: 535 } });
+    await expect(send(7)).rejects.toMatchObject({ code: 'EAUTH' });
+    expect(mailbox.passwords).toEqual(['wrong']);
+    for (let id = 8; mailbox.passwords.length < 2; id++) {
+      await expect(send(id)).rejects.toMatchObject({ code: 'EAUTH' });
+      await delay(20);
+    }
+    expect(mailbox.passwords).toEqual(['wrong', 'wrong']);
+    mail.close();
+    await mailbox.close();
+  });
+
+  test('the right one is checked without sending', async () => {
+    const mailbox = await openMailbox({ password: 'right' });
+    const mail = signIn(mailbox, 'right');
+    await mail.verify();
+    expect(mailbox.messages).toEqual([]);
+    await mail.send(aMessage(), { messageId: 'message' });
+    expect(mailbox.messages).toHaveLength(1);
+    mail.close();
+    await mailbox.close();
+  });
+});
+
+test('a refused sign-in and a temporary refusal are no rejection of the message, a missing mailbox is one', () => {
+  const failure = (code: string, responseCode?: number) =>
+    isRejected(Object.assign(new Error(code), { code, responseCode }));
+  expect([failure('EAUTH', 535), failure('EMESSAGE', 451), failure('ECONNREFUSED')]).toEqual([false, false, false]);
+  expect([failure('EENVELOPE', 550), failure('EMESSAGE', 554)]).toEqual([true, true]);
+});
 
 describe('by SMTP', () => {
   let mailbox: Mailbox;
