@@ -89,10 +89,10 @@ export async function run(built?: Promise<void>): Promise<void> {
     const config = loadConfig();
     const log = createLog(config.LOG_LEVEL);
     const lifecycle = createLifecycle(log);
-    const nodeWarning = warnOfOldNode(process.version);
-    if (nodeWarning) log.warn(nodeWarning);
     stopOnSignals(lifecycle);
     announce(await startServer(config, { log, lifecycle, pages: createSitePages(config, log, built) }));
+    const nodeWarning = warnOfOldNode(process.version);
+    if (nodeWarning) log.warn(nodeWarning);
   } catch (error) {
     exitWithError(error);
   }
