@@ -38,7 +38,7 @@ export type SaleKind = (typeof saleKinds)[number];
 export const orderStatuses = ['awaiting_confirmation', 'confirmed', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Milestones of an order, in their order. */
+/** Milestones of an order, in sequence. */
 export const milestoneKinds = [
   'confirmed',
   'in_production',
@@ -51,11 +51,11 @@ export const milestoneKinds = [
 ] as const;
 export type MilestoneKind = (typeof milestoneKinds)[number];
 
-/** Steps of the payment of an order, in their order. */
+/** Steps of the payment of an order, in sequence. */
 export const orderPaymentKinds = ['deposit', 'lc_opened', 'lc_expiry', 'balance'] as const;
 export type OrderPaymentKind = (typeof orderPaymentKinds)[number];
 
-/** `mill_certificate` is an inspection certificate 3.1 after EN 10204. */
+/** `mill_certificate` is an inspection certificate 3.1 according to EN 10204. */
 export const orderDocumentKinds = [
   'proforma',
   'mill_certificate',
@@ -94,7 +94,7 @@ export const lostReasons = [
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-/** Where the stored rate of an amount comes from; `manual` was entered by a person. */
+/** Where the stored rate of an amount comes from: a feed, a market price that an admin entered (`desk`), or a rate typed for this amount. */
 export const rateSources = ['feed', 'desk', 'manual'] as const;
 export type RateSource = (typeof rateSources)[number];
 
@@ -232,11 +232,11 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationRecords = ['quote_request', 'company', 'task', 'order'] as const;
 export type NotificationRecord = (typeof notificationRecords)[number];
 
-export const companyOrders = ['created', 'last_contact', 'name', 'lead_score', 'total_value'] as const;
-export type CompanyOrder = (typeof companyOrders)[number];
+export const companySortKeys = ['created', 'last_contact', 'name', 'lead_score', 'total_value'] as const;
+export type CompanyOrder = (typeof companySortKeys)[number];
 
-export const quoteRequestOrders = ['created', 'priority', 'company', 'quantity', 'amount'] as const;
-export type QuoteRequestOrder = (typeof quoteRequestOrders)[number];
+export const quoteRequestSortKeys = ['created', 'priority', 'company', 'quantity', 'amount'] as const;
+export type QuoteRequestOrder = (typeof quoteRequestSortKeys)[number];
 
 /** Reasons why a company may be a duplicate, the strongest first. */
 export const duplicateReasons = ['email', 'website', 'name'] as const;
@@ -263,8 +263,9 @@ export type OutcomeDimension = (typeof outcomeDimensions)[number];
 export const calendarSteps = ['day', 'week', 'month'] as const;
 export type CalendarStep = (typeof calendarSteps)[number];
 
-export const mailCounts = ['campaigns', 'communications'] as const;
-export type MailCount = (typeof mailCounts)[number];
+/** What the figures of e-mail in the analytics count: campaigns, or e-mails of the staff. */
+export const mailFigures = ['campaigns', 'communications'] as const;
+export type MailFigure = (typeof mailFigures)[number];
 
 export const marketCategories = ['metal', 'currency', 'energy', 'shipping', 'index'] as const;
 export type MarketCategory = (typeof marketCategories)[number];

@@ -6,11 +6,11 @@ import { line } from './text.ts';
 const code = () => line(40).required(reasons.required);
 const current = () => string().required(reasons.required);
 
-/** The second step of signing in. */
+/** A code alone: the second step of signing in, and the end of the setup of a second factor. */
 export const codeForm = object({ code: code() });
 
-/** Starts the setup of a second factor; `current` is the password. */
-export const beginSecondFactorForm = object({ current: current() });
+/** The current password alone: starts the setup of a second factor, and proves the identity of a user without one. */
+export const passwordForm = object({ current: current() });
 
-/** Confirms a change of an existing second factor; `current` is the password. */
+/** The current password and a code: proves the identity of a user with a second factor. */
 export const proofForm = object({ current: current(), code: code() });

@@ -72,7 +72,7 @@ async function runShell(command: string, cwd: string, env: Record<string, string
 describe('the embedded database', () => {
   const hosts = new EmbeddedProcesses();
 
-  test('is backed up and restored by the documented commands while the node is stopped', async () => {
+  test('is backed up and restored by the documented commands while the server is stopped', async () => {
     const dataDir = await hosts.usedFolder();
     const cwd = hosts.newFolder();
     await mkdir(cwd);
@@ -186,7 +186,7 @@ const roleSetups = {
       await rm(`${dataDirPrefix}backup`, { recursive: true, force: true });
     });
 
-    test('restores all records on an empty server, and a node changes only grants', async () => {
+    test('restores all records on an empty server, and the start of a server changes only grants', async () => {
       expect(await readdir(folder)).toEqual(['kordon.dump']);
       const lifecycle = createLifecycle(log);
       const { db } = await openDatabase(configOf(copy), log, lifecycle);

@@ -10,7 +10,7 @@ interface TestDatabase {
 
 /**
  * Creates a database before the first test of a file and drops it after the last.
- * @param migrated false creates it without any schema; otherwise all migrations are applied and there are no records
+ * @param migrated false creates it without any schema; otherwise all migrations are applied, and the only records are the market series with their example values
  */
 export function testDatabase({ migrated = true } = {}): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;

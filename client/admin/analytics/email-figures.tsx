@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { MailCount, PeriodFiguresFragment } from '../../graphql/generated.ts';
+import type { MailFigure, PeriodFiguresFragment } from '../../graphql/generated.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
 import { Section } from '../kit/section.tsx';
 import { FigureHelp } from './figure-help.tsx';
@@ -15,7 +15,7 @@ export const campaignsId = 'kampanyalar';
 /** How many e-mails were sent, opened, clicked and replied to. */
 export function EmailFigures({ period, figures }: { period: Period; figures?: PeriodFiguresFragment }) {
   const { sent, opened, clicked, replied, openRate, clickRate, replyRate, sentBy, repliedBy } = figures?.email ?? {};
-  const getLink = (by: MailCount | undefined, direction: 'OUTBOUND' | 'INBOUND') =>
+  const getLink = (by: MailFigure | undefined, direction: 'OUTBOUND' | 'INBOUND') =>
     by === 'COMMUNICATIONS' ? linkToEmails(period, direction) : `#${campaignsId}`;
   return (
     <Section
@@ -32,7 +32,7 @@ export function EmailFigures({ period, figures }: { period: Period; figures?: Pe
   );
 }
 
-const CountSource = ({ source }: { source: MailCount }) => (
+const CountSource = ({ source }: { source: MailFigure }) => (
   <chakra.span textStyle="meta" color="fg.subtle">
     <FormattedMessage id={`analytics.countedBy.${source}`} />
   </chakra.span>

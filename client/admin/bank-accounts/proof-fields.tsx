@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { beginSecondFactorForm, proofForm } from '../../../common/forms/second-factor.ts';
+import { passwordForm, proofForm } from '../../../common/forms/second-factor.ts';
 import { HiddenUsername } from '../login/hidden-username.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { CodeField } from '../second-factor/code-field.tsx';
@@ -12,7 +12,7 @@ export interface Proof {
 }
 
 /** Form schema of the proof: the password, and a code when the second factor is on. */
-export const getProofForm = (hasSecondFactor: boolean) => (hasSecondFactor ? proofForm : beginSecondFactorForm);
+export const getProofForm = (hasSecondFactor: boolean) => (hasSecondFactor ? proofForm : passwordForm);
 
 export const toProof = ({ current, code }: Proof): Proof => ({ current, ...(code && { code }) });
 

@@ -1,4 +1,4 @@
-import { companyOrders, companyPriorities, companyStatuses, companyTypes, enumNames } from '../../../common/enums.ts';
+import { companySortKeys, companyPriorities, companyStatuses, companyTypes, enumNames } from '../../../common/enums.ts';
 import type { CompanyFilter } from '../../graphql/generated.ts';
 import { flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 import { toOwnerFilter } from '../owners/owner-filter.tsx';
@@ -11,7 +11,7 @@ export const companyFilter = {
   priority: manyOf(enumNames(companyPriorities)),
   owner: texts,
   deleted: flag,
-  order: oneOf(enumNames(companyOrders)),
+  order: oneOf(enumNames(companySortKeys)),
   reversed: flag,
 };
 

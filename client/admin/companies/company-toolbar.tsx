@@ -8,7 +8,7 @@ import { SortMenu } from '../kit/sort-menu.tsx';
 import { CompanyTypeTag } from '../kit/tags.tsx';
 import { OwnerFilter } from '../owners/owner-filter.tsx';
 import type { FilterOf } from '../kit/use-url-filter.ts';
-import { companyOrders, companyPriorities, companyStatuses, companyTypes, enumNames } from '../../../common/enums.ts';
+import { companySortKeys, companyPriorities, companyStatuses, companyTypes, enumNames } from '../../../common/enums.ts';
 import type { companyFilter } from './company-filter.ts';
 
 export type CompanyListFilter = FilterOf<typeof companyFilter>;
@@ -33,7 +33,7 @@ export function CompanyToolbar({ filter, onChange }: Props) {
     <Toolbar
       end={
         <SortMenu
-          orders={enumNames(companyOrders)}
+          orders={enumNames(companySortKeys)}
           prefix="companies.order"
           value={filter.order ?? 'CREATED'}
           onChange={(order) => onChange({ order, reversed: null })}

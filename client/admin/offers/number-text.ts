@@ -79,7 +79,7 @@ export function readUnit(text: string): OfferUnit | undefined {
     : undefined;
 }
 
-/** Reads a quantity that may have its unit behind it, such as `500 MT`. */
+/** Reads a quantity that may be followed by its unit, such as `500 MT`. */
 export function readQuantity(text: string, decimal?: DecimalSign): (ReadNumber & { unit?: OfferUnit }) | undefined {
   const [, figure = '', word = ''] = /^(.*?\d[.,]?)\s*([^\d\s.,][^\d]*)?$/u.exec(text.trim()) ?? [];
   const number = readNumber(figure, decimal);

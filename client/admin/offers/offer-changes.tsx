@@ -16,7 +16,7 @@ const enumPrefixes: Record<string, string> = {
   unit: 'offerUnit',
 };
 
-/** What changed since the revision that the customer had before, in a section that opens. */
+/** What changed since the revision that the customer had before, in a collapsible section. */
 export function OfferChanges({ offer: { changes, currency }, isOpen }: { offer: OfferRowFragment; isOpen?: boolean }) {
   if (changes.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import {
   languages,
   outcomes,
   priorities,
-  quoteRequestOrders,
+  quoteRequestSortKeys,
   quoteSources,
   quoteStatuses,
   responseSpans,
@@ -13,7 +13,7 @@ import names from '../../../common/names/tr/admin-requests.json';
 import { toOwnerFilter } from '../owners/owner-filter.tsx';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 
-export const quoteOrders = enumNames(quoteRequestOrders);
+export const quoteOrders = enumNames(quoteRequestSortKeys);
 
 /** In the order of the workflow. */
 export const statuses = enumNames(quoteStatuses);
@@ -119,7 +119,7 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
 export const isRangeReversed = ({ from, to, minAmountUsd, maxAmountUsd }: QuoteListFilter): boolean =>
   (from !== undefined && to !== undefined && from > to) || areAmountsReversed(minAmountUsd, maxAmountUsd);
 
-/** Whether the lower of two amounts, as in the URL, is above the upper one. */
+/** Whether the minimum amount of the URL is above the maximum. */
 export const areAmountsReversed = (min: string | undefined, max: string | undefined): boolean =>
   min !== undefined && max !== undefined && Number(min) > Number(max);
 

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Link } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { beginSecondFactorForm, codeForm } from '../../../common/forms/second-factor.ts';
+import { passwordForm, codeForm } from '../../../common/forms/second-factor.ts';
 import {
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
@@ -50,7 +50,7 @@ export function SecondFactorSetup({ size = 'md', onSetUp, onDone, onCancel }: Pr
   if (codes) return <RecoveryCodesStep codes={codes} size={size} onDone={onDone} />;
   if (setup) return <FirstCodeStep {...setup} size={size} onFinish={finish} onBack={() => setSetup(undefined)} />;
   return (
-    <Form schema={beginSecondFactorForm} onSubmit={start} display="grid" gap="3.5">
+    <Form schema={passwordForm} onSubmit={start} display="grid" gap="3.5">
       <HiddenUsername email={profile?.email} />
       <PasswordField name="current" label="password.current" size={size} autoFocus />
       <FormFooter>

@@ -34,7 +34,7 @@ test('a user without a session signs in and then sees the requested page', async
   expect(await findPage(quotes)).toBeVisible();
 });
 
-test('with a cached profile the shell is shown before the response of the server, but no screen', async () => {
+test('with a cached profile the shell is shown without a screen until the server responds', async () => {
   cacheProfile(deniz);
   answerByName({ Me: [new Promise(() => undefined)] });
   renderAdmin(quotes);

@@ -7,10 +7,13 @@ interface FieldRules {
   limits: Record<string, unknown>;
 }
 
-/** Whether the schema has the field, or the group or list of fields, that the path of an error such as `lines[0].price` begins with. */
+/** Whether the schema has the top-level field of a path: `lines` for `lines[0].price`. */
 export const hasField = ({ fields }: AnyObjectSchema, path: string): boolean => path.replace(/[.[].*/, '') in fields;
 
-/** Returns the rules of the field at `path`; empty for a field that the schema does not describe. */
+/**
+ * Returns the rules of the field at `path`; none for a lazy schema or a reference.
+ * @throws Error when the schema has no such field
+ */
 export function getFieldRules(schema: AnyObjectSchema, path: string): FieldRules {
   const description = reach(schema, path).describe();
   if (!('tests' in description)) return { required: false, limits: {} };

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Currency, LostReason, QuoteStatus, ResponseSpan, MailCount } from '../../../common/enums.ts';
+import type { Currency, LostReason, QuoteStatus, ResponseSpan, MailFigure } from '../../../common/enums.ts';
 import { LostReasonEnum, QuoteStatusEnum, ResponseSpanEnum, MailCountEnum } from '../../platform/graphql/enums.ts';
 import { MoneyAmount } from '../parties/index.ts';
 import type { Facts } from './analytics.facts.ts';
@@ -14,8 +14,8 @@ class EmailMetrics {
   @Field(() => Float, { description: formulas.openRate.description }) openRate!: number;
   @Field(() => Float, { description: formulas.clickRate.description }) clickRate!: number;
   @Field(() => Float, { description: formulas.replyRate.description }) replyRate!: number;
-  @Field(() => MailCountEnum, { description: 'Source of `sent`.' }) sentBy!: MailCount;
-  @Field(() => MailCountEnum, { description: 'Source of `replied`.' }) repliedBy!: MailCount;
+  @Field(() => MailCountEnum, { description: 'Source of `sent`.' }) sentBy!: MailFigure;
+  @Field(() => MailCountEnum, { description: 'Source of `replied`.' }) repliedBy!: MailFigure;
 }
 
 @ObjectType({ description: 'Numbers of requests received on a day, in the time zone of Istanbul.' })

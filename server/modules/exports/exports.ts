@@ -7,14 +7,14 @@ import {
   communicationTypes,
   companyPriorities,
   companyStatuses,
-  companyOrders,
+  companySortKeys,
   companyTypes,
   followUpStates,
   languages,
   orderStatuses,
   outcomes,
   priorities,
-  quoteRequestOrders,
+  quoteRequestSortKeys,
   quoteSources,
   quoteStatuses,
   sentiments,
@@ -123,7 +123,7 @@ const exports: Record<ExportName, Export> = {
         responses: filter.anyOf('response', responseSpans),
         companyId: filter.text('companyId'),
         ...filter.range(),
-        order: filter.order(quoteRequestOrders),
+        order: filter.order(quoteRequestSortKeys),
         reversed: filter.flag('reversed'),
       };
       const { key, direction } = getQuoteRequestOrder(listFilter);
@@ -166,7 +166,7 @@ const exports: Record<ExportName, Export> = {
         priority: filter.anyOf('priority', companyPriorities),
         lastContactBefore: filter.instant('lastContactBefore'),
         deleted: filter.flag('deleted'),
-        order: filter.order(companyOrders),
+        order: filter.order(companySortKeys),
         reversed: filter.flag('reversed'),
       };
       const { key, direction, join = empty } = getCompanyOrder(listFilter);

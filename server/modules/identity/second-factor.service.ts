@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { EntityManager } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
-import { beginSecondFactorForm, codeForm, proofForm } from '../../../common/forms/second-factor.ts';
+import { passwordForm, codeForm, proofForm } from '../../../common/forms/second-factor.ts';
 import { toLatinDigits } from '../../../common/forms/text.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
@@ -47,7 +47,7 @@ export async function beginSecondFactor(
   { id, email }: AdminUser,
   input: { current: string },
 ): Promise<SecondFactorSetup> {
-  const { current } = await validateInput(beginSecondFactorForm, input);
+  const { current } = await validateInput(passwordForm, input);
   await verifyCurrentPassword(db, { id, email }, current);
   const secret = new Secret({ size: 20 });
   await transaction(async (tx) => {
@@ -144,7 +144,7 @@ export async function verifyIdentity(
 ): Promise<void> {
   const admin = context.viewer!;
   if (admin.secondFactorSince) return verifyPasswordAndCode(context, admin, { current, code: code ?? '' });
-  await verifyCurrentPassword(context.db, admin, (await validateInput(beginSecondFactorForm, { current })).current);
+  await verifyCurrentPassword(context.db, admin, (await validateInput(passwordForm, { current })).current);
 }
 
 /** Checks the current password and a code of the signed-in admin user. */

@@ -208,7 +208,7 @@ describe('company and contact of a lead are not created twice:', () => {
     expect(one.company).toBe('');
   });
 
-  test('the mail of a caller adds the address to the contact, and the visitor with it finds them', async () => {
+  test('a mail of an earlier caller adds the address to the contact, and a later form with that address is matched to the contact', async () => {
     const call = aCall();
     const first = await enter(call);
     const email = `hasan@${randomUUID()}.example`;
@@ -216,10 +216,10 @@ describe('company and contact of a lead are not created twice:', () => {
     expect([mail.companyId, mail.contactId]).toEqual([first.companyId, first.contactId]);
     expect((await rows('contacts', 'company_id = $1', [first.companyId])).map((row) => row.email)).toEqual([email]);
     expect(mail.phone).toBe(first.phone);
-    const visitor = await kordon.visitor.run<{ submitQuoteRequest: { id: string } }>(submitQuoteRequest, {
+    const submitted = await kordon.visitor.run<{ submitQuoteRequest: { id: string } }>(submitQuoteRequest, {
       input: aQuoteRequest({ email }),
     });
-    const [request] = await rows('quote_requests', 'id = $1', [visitor.submitQuoteRequest.id]);
+    const [request] = await rows('quote_requests', 'id = $1', [submitted.submitQuoteRequest.id]);
     expect(request).toMatchObject({ company_id: first.companyId, contact_id: first.contactId });
   });
 

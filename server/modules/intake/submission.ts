@@ -66,10 +66,10 @@ export const toReceipt = ({ id, reference, createdAt }: Submission): Receipt => 
 /** Returns the receipt of a stored submission, else undefined. */
 export async function findReceipt(
   db: EntityManager,
-  form: EntityTarget<Submission>,
+  entity: EntityTarget<Submission>,
   submissionId: string,
 ): Promise<Receipt | undefined> {
-  const stored = await db.findOne(form, {
+  const stored = await db.findOne(entity, {
     select: { id: true, reference: true, createdAt: true },
     where: { submissionId },
   });
@@ -78,9 +78,9 @@ export async function findReceipt(
 
 /** Stores a form with a new reference number. Generates another number while the current one is taken. */
 export async function saveWithReference<Row extends Submission>(tx: EntityManager, row: Row): Promise<Row> {
-  const form = row.constructor as EntityTarget<Submission>;
+  const entity = row.constructor as EntityTarget<Submission>;
   do (row as Submission).reference = generateReference();
-  while (await tx.existsBy(form, { reference: row.reference }));
+  while (await tx.existsBy(entity, { reference: row.reference }));
   return tx.save(row);
 }
 

@@ -107,8 +107,11 @@ const isUsable = (link: OfferLink): link is OfferLink & { codeExpiresAt: Date } 
 const isRightCode = ({ codeNumber }: OfferLink, code: string, expected: string): boolean =>
   codeNumber > 0 && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
 
-/** Returns the reason why a code is refused, which is committed with the count of wrong codes, unlike an error, which would undo it. */
-async function refuseCode(tx: EntityManager, link: OfferLink, isRight: boolean): Promise<string | null> {
+/**
+ * Counts a wrong code. It does not throw, because that would roll back the count.
+ * @returns why the code is refused; null when it is accepted
+ */
+async function checkCode(tx: EntityManager, link: OfferLink, isRight: boolean): Promise<string | null> {
   if (!isUsable(link)) return reasons.codeExpired;
   if (isRight) return null;
   await tx.update(OfferLink, { offerId: link.offerId }, { wrongCodes: link.wrongCodes + 1 });
@@ -141,7 +144,7 @@ export async function acceptOffer(
     const isRight = isRightCode(link, code, expected);
     if (offer.status === 'accepted' && isRight) return offer;
     assertAcceptable(offer);
-    const refusal = await refuseCode(tx, link, isRight);
+    const refusal = await checkCode(tx, link, isRight);
     if (refusal) return refusal;
     return acceptRevision(tx, deal, { ...person, mailbox: offer.email, ...evidenceOf(deal, address, visitor) });
   });
@@ -165,7 +168,7 @@ export async function openOrder(
     const { offer, link } = await lockDealByToken(tx, token);
     assertAccepted(offer);
     const expected = offerTokens.orderCode({ ...link, number: link.codeNumber });
-    return { link, refusal: await refuseCode(tx, link, isRightCode(link, code, expected)) };
+    return { link, refusal: await checkCode(tx, link, isRightCode(link, code, expected)) };
   });
   if (refusal) throw badInput({ code: refusal });
   return offerTokens.orderAccess(link, Math.floor((Date.now() + ORDER_ACCESS_HOURS * HOUR_MS) / 1000));

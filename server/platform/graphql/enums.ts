@@ -10,7 +10,7 @@ import {
   communicationDirections,
   communicationStatuses,
   communicationTypes,
-  companyOrders,
+  companySortKeys,
   companyPriorities,
   companySizes,
   companyStatuses,
@@ -26,7 +26,7 @@ import {
   languages,
   leadSources,
   lostReasons,
-  mailCounts,
+  mailFigures,
   marketCategories,
   marketChangeKinds,
   marketFaultCodes,
@@ -48,7 +48,7 @@ import {
   paymentTerms,
   priorities,
   quoteEmailTemplates,
-  quoteRequestOrders,
+  quoteRequestSortKeys,
   quoteSources,
   quoteStatuses,
   rateSources,
@@ -430,7 +430,7 @@ export const QuoteEmailTemplateEnum = graphqlEnum(
   },
 );
 
-export const CompanyOrderEnum = graphqlEnum('CompanyOrder', companyOrders, 'Sort order of a list of companies.', {
+export const CompanyOrderEnum = graphqlEnum('CompanyOrder', companySortKeys, 'Sort order of a list of companies.', {
   created: 'Newest first.',
   last_contact: 'Latest communication first; companies without one last.',
   name: 'By name, in Turkish alphabetical order.',
@@ -451,7 +451,7 @@ export const DuplicateReasonEnum = graphqlEnum(
 
 export const QuoteRequestOrderEnum = graphqlEnum(
   'QuoteRequestOrder',
-  quoteRequestOrders,
+  quoteRequestSortKeys,
   'Sort order of a list of quote requests.',
   {
     created: 'Date of receipt, newest first.',
@@ -538,7 +538,7 @@ export const AnalyticsStepEnum = graphqlEnum('AnalyticsStep', calendarSteps, 'In
   month: 'A calendar month; the first and the last month may be incomplete.',
 });
 
-export const MailCountEnum = graphqlEnum('MailCount', mailCounts, 'Source of the e-mail figures.', {
+export const MailCountEnum = graphqlEnum('MailFigure', mailFigures, 'Source of the e-mail figures.', {
   campaigns: 'Campaigns sent in the period.',
   communications: 'E-mails of the CRM, used when the campaigns of the period have no figures.',
 });

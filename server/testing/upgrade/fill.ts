@@ -19,7 +19,7 @@ import {
 import { edgeCaseTexts } from './records/texts.ts';
 
 /**
- * Fills a migrated database with a few hundred generated records of every kind. Triggers run as in production. Ids, dates, texts and random
+ * Fills a migrated database with some thousand generated records of the kinds below. Triggers run as in production. Ids, dates, texts and random
  * numbers are fixed, so the result is always the same.
  * @param db connected as the owner, after the migrations of the job queue
  */
@@ -38,7 +38,7 @@ export async function fillDatabase(db: Client): Promise<void> {
   await writer.alignUpdatedAt();
 }
 
-/** Moves companies to the bin, restores and deletes some, and edits records of every kind. */
+/** Moves companies to the bin, restores and deletes some, and edits contacts, companies, requests and communications. */
 async function changeRecords(writer: FixtureWriter): Promise<void> {
   const by = (n: number) => cycle([...staff.map(({ email }) => email), formerColleague], n);
   const inBin = countTo(13).map((n) => n * 11);

@@ -7,7 +7,7 @@ const kordon = startKordon();
 const silentLog = pino({ level: 'silent' });
 let mailCount = 0;
 
-/** Publishes a rebar price like a source and checks the alerts. */
+/** Publishes a rebar price as a source would, and triggers the alerts that it reaches. */
 async function publishRebarPrice(value: number): Promise<void> {
   await kordon.db.transaction((tx) =>
     publishTicks(tx, [{ symbol: 'REBAR', at: new Date(), value, source: 'price sheet' }]),
@@ -66,7 +66,7 @@ test('a confirmed alert sends exactly one mail when its threshold is reached', a
   await expect(confirm(confirmation.token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('an example has no alerts, because its value is no market price', async () => {
+test('a series with an example value accepts no alerts, because the value is no market price', async () => {
   await expect(request(anAlertInput({ symbol: 'EU_SLAB' }))).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { threshold: 'market.alert.example' },
@@ -74,7 +74,7 @@ test('an example has no alerts, because its value is no market price', async () 
   expect(await listAlerts()).toEqual([]);
 });
 
-test('an alert on a feed ignores prices that an admin enters, and goes on with the next value of any feed', async () => {
+test('an alert ignores a price that an admin enters, and is triggered by the next value of any feed', async () => {
   await request(anAlertInput());
   await confirm((await waitForMail()).token);
   await kordon.admin.run('mutation ($input: MarketPriceInput!) { enterMarketPrice(input: $input) { kind } }', {
