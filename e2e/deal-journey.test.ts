@@ -227,7 +227,11 @@ test('a request of an Arabic site becomes an offer, an accepted order and a deli
       unconvertedRevenue: [],
       outcomes: [{ name: 'Vildan Satış', won: 1, lost: 0, revenue: 375_000 }],
     },
-    companies: { nodes: [{ name: company, totalQuotes: 1, totalOrders: 1, currency: 'USD', totalValue: 375_000, unconvertedValues: [] }] },
+    companies: {
+      nodes: [
+        { name: company, totalQuotes: 1, totalOrders: 1, currency: 'USD', totalValue: 375_000, unconvertedValues: [] },
+      ],
+    },
   });
   await manager.goto('/admin/conversion-analytics');
   const key = manager.getByRole('region', { name: 'Temel göstergeler' });

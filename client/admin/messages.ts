@@ -1,6 +1,7 @@
 import admin from '../i18n/messages/tr/admin.json';
 import access from '../i18n/messages/tr/admin-access.json';
 import bankAccounts from '../i18n/messages/tr/admin-bank-accounts.json';
+import audit from '../i18n/messages/tr/admin-audit.json';
 import analytics from '../i18n/messages/tr/admin-analytics.json';
 import companyLabels from '../../common/names/tr/admin-company.json';
 import companies from '../i18n/messages/tr/admin-companies.json';
@@ -34,6 +35,7 @@ export const messages = {
   ...admin,
   ...access,
   ...analytics,
+  ...audit,
   ...bankAccounts,
   ...companies,
   ...leads,

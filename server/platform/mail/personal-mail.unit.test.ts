@@ -13,7 +13,8 @@ const mail = (content: string, quoted = '') =>
     attachments: [],
   });
 
-const links = (html = '') => [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, text]) => [href, text]);
+const links = (html = '') =>
+  [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, text]) => [href, text]);
 
 test('an address in the text can be tapped, without the punctuation around it', () => {
   const { html, text } = mail('العرض:\nhttps://kordon.example/offer/a_B-1.\n\nأو (http://kordon.example/x?a=1&b=2)؟');
