@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { adminRoles } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/accounts.ts';
@@ -127,9 +128,9 @@ test('totalOrders counts the orders that are not cancelled, also in the export; 
       { id },
     );
     const sheet = await (await kordon.admin.fetch('/exports/companies.csv')).text();
-    const [header, ...rows] = sheet.split('\r\n').map((line) => line.split(/[;,]/));
-    const row = rows.find((cells) => cells.includes('Ege Döküm'));
-    return [company.totalOrders, Number(row?.[header!.indexOf('Sipariş')])];
+    const rows = parse<Record<string, string>>(sheet, { bom: true, columns: true });
+    const row = rows.find((cells) => cells['Firma adı'] === 'Ege Döküm');
+    return [company.totalOrders, Number(row?.['Sipariş'])];
   };
   expect(await count()).toEqual([0, 0]);
   const order = (title: string) =>
