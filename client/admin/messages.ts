@@ -6,6 +6,7 @@ import analytics from '../i18n/messages/tr/admin-analytics.json';
 import companyLabels from '../../common/names/tr/admin-company.json';
 import companies from '../i18n/messages/tr/admin-companies.json';
 import communications from '../i18n/messages/tr/admin-communications.json';
+import contactTopics from '../../common/names/tr/contact-topics.json';
 import crm from '../i18n/messages/tr/admin-crm.json';
 import dashboard from '../i18n/messages/tr/admin-dashboard.json';
 import feed from '../i18n/messages/tr/admin-feed.json';
@@ -41,6 +42,7 @@ export const messages = {
   ...leads,
   ...companyLabels,
   ...communications,
+  ...contactTopics,
   ...crm,
   ...dashboard,
   ...feed,
