@@ -245,7 +245,7 @@ export type DuplicateReason = (typeof duplicateReasons)[number];
 export const searchHitKinds = ['company', 'contact', 'quote_request', 'order', 'communication'] as const;
 export type SearchHitKind = (typeof searchHitKinds)[number];
 
-export const timelineKinds = ['communication', 'request', 'offer', 'document', 'change'] as const;
+export const timelineKinds = ['communication', 'request', 'offer', 'order', 'document', 'change'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 export const passwordLinkPurposes = ['invitation', 'reset'] as const;

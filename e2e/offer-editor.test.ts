@@ -3,23 +3,12 @@ import type { Page } from 'playwright-core';
 import { sharedApp } from './app.ts';
 import { waitForMailTo } from './mails.ts';
 import { findAxeViolations } from './pages/axe.ts';
+import { pasteCells } from './steps/offer-editor.ts';
 import { submitRequest, waitForStatus } from './steps/quotes.ts';
 
 const app = sharedApp();
 
 const cell = (page: Page, row: number, column: string) => page.getByLabel(`${row}. kalem, ${column}`, { exact: true });
-
-/** Pastes a table into the cell that has the focus, as a spreadsheet does. */
-const paste = (page: Page, rows: string[][]) =>
-  page.evaluate(
-    (text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(event);
-    },
-    rows.map((cells) => cells.join('\t')).join('\r\n'),
-  );
 
 /** Sends the offer by keyboard from the dialog that asks first. */
 async function send(page: Page) {
@@ -52,7 +41,7 @@ test('a lead gets an offer in EUR, CIF, with five lines from a spreadsheet, and 
   await page.getByRole('button', { name: /^Teklif hazırla/ }).waitFor();
   await page.keyboard.press('t');
   await cell(page, 1, 'Ürün').focus();
-  await paste(page, [
+  await pasteCells(page, [
     ['Ürün', 'Açıklama', 'Kalite', 'Standart', 'Miktar', 'Birim', 'Fiyat (EUR)'],
     ...['8', '10', '12', '16', '20'].map((size, index) => [
       'İnşaat demiri',

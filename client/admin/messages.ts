@@ -1,10 +1,12 @@
 import admin from '../i18n/messages/tr/admin.json';
 import access from '../i18n/messages/tr/admin-access.json';
 import bankAccounts from '../i18n/messages/tr/admin-bank-accounts.json';
+import audit from '../i18n/messages/tr/admin-audit.json';
 import analytics from '../i18n/messages/tr/admin-analytics.json';
 import companyLabels from '../../common/names/tr/admin-company.json';
 import companies from '../i18n/messages/tr/admin-companies.json';
 import communications from '../i18n/messages/tr/admin-communications.json';
+import contactTopics from '../../common/names/tr/contact-topics.json';
 import crm from '../i18n/messages/tr/admin-crm.json';
 import dashboard from '../i18n/messages/tr/admin-dashboard.json';
 import feed from '../i18n/messages/tr/admin-feed.json';
@@ -34,11 +36,13 @@ export const messages = {
   ...admin,
   ...access,
   ...analytics,
+  ...audit,
   ...bankAccounts,
   ...companies,
   ...leads,
   ...companyLabels,
   ...communications,
+  ...contactTopics,
   ...crm,
   ...dashboard,
   ...feed,

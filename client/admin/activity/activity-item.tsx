@@ -48,6 +48,7 @@ export function getRecordPath({ action, targetType, targetId }: ActivityFragment
   if (action === 'DELETE' || !targetId) return undefined;
   if (targetType === 'quote_requests') return `/admin/quotes/${targetId}`;
   if (targetType === 'orders') return `/admin/orders/${targetId}`;
+  if (targetType === 'offers') return `/admin/offers/${targetId}`;
   if (targetType === 'companies') return `/admin/companies/${targetId}`;
   if (targetType === 'communications') return '/admin/communications';
   return undefined;

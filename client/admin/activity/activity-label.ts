@@ -6,7 +6,18 @@ import { formatStepChanges, formatSteps, isStepField } from './step-changes.ts';
 /** Fields whose change has its own sentence, the most important first. All other changes are shown as "updated". */
 const labelFields = ['status', 'milestones', 'payments', 'priority', 'ownerId', 'doneAt', 'assigneeId', 'companyId'];
 /** Fields with the name of an admin user. */
-const userFields = ['ownerId', 'assigneeId', 'doneBy', 'releasedBy'];
+const userFields = ['ownerId', 'assigneeId', 'doneBy'];
+/** Fields with the id of the admin user who made the change, whom the entry names already. */
+const actorFields = ['approvedBy', 'decidedBy', 'releasedBy'];
+
+/** Fields that a sentence names already, or that follow from the change of another field; the audit log lists them, the feed does not. */
+const impliedFields = ['companyId', 'contactId', 'doneAt', 'doneBy', 'firstResponseAt', 'closedAt'];
+
+/** Returns the changed fields that are shown, each with its old and new value. */
+export const getShownChanges = ({ changes }: Pick<ActivityFragment, 'changes'>): [string, [unknown, unknown]][] =>
+  Object.entries((changes ?? {}) as Record<string, [unknown, unknown]>).filter(
+    ([field]) => !actorFields.includes(field),
+  );
 
 /** Message id prefixes of the fields that contain an enum value, by target type. */
 const enumPrefixes: Record<string, Record<string, string>> = {
@@ -16,6 +27,10 @@ const enumPrefixes: Record<string, Record<string, string>> = {
     outcome: 'outcome',
     lostReason: 'lostReason',
     rateSource: 'rateSource',
+    source: 'quoteSource',
+    language: 'languageName',
+    productType: 'steel',
+    paymentTerms: 'quote.payment',
   },
   companies: {
     status: 'companyStatus',
@@ -24,11 +39,26 @@ const enumPrefixes: Record<string, Record<string, string>> = {
     size: 'companySize',
     leadSource: 'leadSource',
   },
-  contacts: { status: 'contactStatus' },
-  communications: { status: 'communicationStatus', priority: 'priority', sentiment: 'sentiment' },
+  contacts: { status: 'contactStatus', leadSource: 'leadSource' },
+  communications: {
+    status: 'communicationStatus',
+    priority: 'priority',
+    sentiment: 'sentiment',
+    type: 'communicationType',
+    direction: 'direction',
+  },
+  contact_messages: { topic: 'topic', language: 'languageName' },
+  supplier_applications: { productType: 'steel', language: 'languageName' },
+  offers: {
+    status: 'offerStatus',
+    rateSource: 'rateSource',
+    language: 'languageName',
+    paymentTerms: 'quote.payment',
+  },
   orders: { status: 'orderStatus', saleKind: 'saleKind', rateSource: 'rateSource' },
+  order_documents: { kind: 'orderDocument' },
   admin_users: { role: 'role' },
-  bank_account_changes: { status: 'bankAccountStatus' },
+  bank_account_changes: { status: 'bankAccountStatus', kind: 'bank.kind' },
 };
 
 /** Label of a change of the outcome; undefined when it did not change. */
@@ -72,7 +102,7 @@ export function getActivityLabel(activity: ActivityFragment): string {
  */
 export function formatChanges(activity: ActivityFragment, intl: IntlShape): string {
   const { formatMessage, messages } = intl;
-  const changes = activity.changes ?? {};
+  const changes = Object.fromEntries(getShownChanges(activity));
   const fields = Object.keys(changes);
   const label = getActivityLabel(activity);
   if (getOutcomeLabel(activity.changes)) return formatOutcome(activity, intl);
@@ -88,6 +118,7 @@ export function formatChanges(activity: ActivityFragment, intl: IntlShape): stri
   )
     return changes[field].map((value) => formatFieldValue(intl, activity.targetType, field, value)).join(' → ');
   return fields
+    .filter((name) => !impliedFields.includes(name))
     .map((name) => getFieldLabelId(messages, activity.targetType, name))
     .filter((id) => id !== undefined)
     .map((id) => formatMessage({ id }))
@@ -120,9 +151,13 @@ export function getFieldLabelId(
   return ids.find((id) => id in messages);
 }
 
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+/** Codes that are written in capital letters, such as CIF. */
+const codeFields = ['deliveryTerms'];
+
 const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(text);
 
-/** Formats the value of a field: enum values by name, timestamps and numbers by locale, a missing value as "boş". */
+/** Formats the value of a field: enum values by name, timestamps and numbers by locale, a missing value as "boş", the id of a record as "kayıt seçili". */
 export function formatFieldValue(intl: IntlShape, targetType: string, field: string, value: unknown): string {
   const { formatMessage, formatDate, formatNumber, messages } = intl;
   if (value === null || value === undefined || value === '')
@@ -132,7 +167,9 @@ export function formatFieldValue(intl: IntlShape, targetType: string, field: str
   if (Array.isArray(value)) return isStepField(field) ? formatSteps(intl, field, value) : value.join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
   const prefix = enumPrefixes[targetType]?.[field];
-  const id = prefix && `${prefix}.${enumName(value)}`;
-  if (id && id in messages) return formatMessage({ id });
+  const id = prefix && [`${prefix}.${enumName(value)}`, `${prefix}.${value}`].find((name) => name in messages);
+  if (id) return formatMessage({ id });
+  if (codeFields.includes(field)) return value.toUpperCase();
+  if (isId(value)) return formatMessage({ id: 'feed.linked' });
   return isTimestamp(value) ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;
 }

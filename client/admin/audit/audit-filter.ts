@@ -1,12 +1,13 @@
 import { activityActions, enumNames } from '../../../common/enums.ts';
 import { day, manyOf, text } from '../kit/use-url-filter.ts';
 
-/** Target types that the filter offers. */
+/** Target types that the filter offers: all that are logged. */
 export const auditedTypes = [
   'quote_requests',
   'companies',
   'contacts',
   'communications',
+  'tasks',
   'offers',
   'orders',
   'order_documents',

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ActivityFragment } from '../../graphql/generated.ts';
-import { formatFieldValue, getFieldLabelId } from '../activity/activity-label.ts';
+import { formatFieldValue, getFieldLabelId, getShownChanges } from '../activity/activity-label.ts';
 
 /** List of the changed fields, each with its old and new value. */
 export function ChangeList({ activity }: { activity: ActivityFragment }) {
   const intl = useIntl();
-  const changes = Object.entries((activity.changes ?? {}) as Record<string, [unknown, unknown]>);
   return (
     <chakra.ul display="grid" gap="0.5">
-      {changes.map(([field, [before, after]]) => (
+      {getShownChanges(activity).map(([field, [before, after]]) => (
         <chakra.li key={field} overflowWrap="anywhere">
           <chakra.span color="fg.subtle">{getFieldName(intl, activity.targetType, field)}: </chakra.span>
           <chakra.del color="fg.muted" textDecorationColor="fg.subtle">

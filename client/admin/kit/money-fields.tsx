@@ -30,7 +30,7 @@ export function MoneyFields({ label, hint }: Props) {
   return (
     <>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr) 6rem', md: 'minmax(0, 1fr) 7rem minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr) 8rem', md: 'minmax(0, 1fr) 7rem minmax(0, 1fr)' }}
         gap="3.5"
         alignItems="start"
       >

@@ -17,9 +17,12 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
+import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { MoneyFields } from '../kit/money-fields.tsx';
+import { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
+import { getChanges } from './get-changes.ts';
 
 /** What a new order belongs to. */
 export interface OrderOrigin {
@@ -144,22 +147,37 @@ function SourceSelect({ offers, value, onChange }: SourceSelectProps) {
   );
 }
 
+const toFormValues = (record: object) => {
+  const { title, saleKind, amount, currency } = record as OrderRecordFragment;
+  return { title, saleKind: storedValue(saleKinds, saleKind), amount, currency };
+};
+
+/** Labels of the fields on which two edits may disagree. */
+const fieldLabels: Record<string, string> = {
+  title: 'order.field.title',
+  saleKind: 'order.field.saleKind',
+  amount: 'order.field.amount',
+  currency: 'field.currency',
+};
+
+/** An edit of a colleague meanwhile is merged field by field. */
 function EditOrder({ order, onClose }: { order: OrderRecordFragment; onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const [update] = useUpdateOrderMutation();
   const [start] = useState(order);
-  const initialValues = useMemo(
-    () => ({
-      title: start.title,
-      saleKind: storedValue(saleKinds, start.saleKind),
-      amount: start.amount,
-      currency: start.currency,
-    }),
-    [start],
-  );
+  const initialValues = useMemo(() => toFormValues(start), [start]);
+  const { save, pendingMerge } = useSaveWithMerge<Details>({
+    toFormValues,
+    update: (mine, before, version) => {
+      const { saleKind, ...changes } = getChanges(before, mine);
+      return update({
+        variables: { id: start.id, patch: { ...changes, ...(saleKind && { saleKind: enumName(saleKind) }) }, version },
+      });
+    },
+  });
 
   async function submit(details: Details) {
-    await update({ variables: { id: start.id, patch: toInput(details), version: start.updatedAt } });
+    if (!(await save(start, details))) return;
     notify({ type: 'success', title: formatMessage({ id: 'order.saved' }), description: start.number, topic: 'order' });
     onClose();
   }
@@ -181,6 +199,19 @@ function EditOrder({ order, onClose }: { order: OrderRecordFragment; onClose: ()
         <DetailFields />
         <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose} />
       </Form>
+      {pendingMerge && (
+        <ConflictDialog
+          open
+          conflicts={pendingMerge.conflicts}
+          renderLabel={(name) => <FormattedMessage id={fieldLabels[name]} />}
+          renderValue={(name, value) => {
+            if (name === 'saleKind') return <FormattedMessage id={`saleKind.${enumName(String(value))}`} />;
+            return typeof value === 'number' ? formatNumber(value) : String(value);
+          }}
+          onResolve={pendingMerge.resolve}
+          onClose={() => pendingMerge.resolve(undefined)}
+        />
+      )}
     </Modal>
   );
 }

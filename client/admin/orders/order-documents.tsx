@@ -164,21 +164,21 @@ function DocumentRow({ document, onDeleted }: { document: OrderDocumentFragment;
       columnGap="3"
       minH={{ base: '12', md: '9' }}
     >
-      <chakra.span minW="0">
-        <chakra.a
-          href={`/attachments/${attachmentId}`}
-          download
-          display="block"
-          truncate
-          fontWeight="medium"
-          _hover={{ textDecoration: 'underline' }}
-        >
+      <chakra.a
+        href={`/attachments/${attachmentId}`}
+        download
+        display="block"
+        minW="0"
+        minH={{ base: '11', md: '9' }}
+        _hover={{ '& bdi': { textDecoration: 'underline' } }}
+      >
+        <chakra.span display="block" truncate fontWeight="medium">
           <bdi>{name}</bdi>
-        </chakra.a>
+        </chakra.span>
         <chakra.span textStyle="meta" color="fg.subtle">
           <FileSize bytes={size} /> · <RelativeTime at={createdAt} />
         </chakra.span>
-      </chakra.span>
+      </chakra.a>
       <chakra.span textStyle="meta" color="fg.muted" textAlign="end" hideBelow="md">
         <FormattedMessage id={releasedAt ? 'order.released' : 'order.internal'} />
       </chakra.span>

@@ -14,7 +14,7 @@ type Milestone = OrderRecordFragment['milestones'][number];
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    alignItems: 'center',
+    alignItems: { base: 'start', md: 'center' },
     columnGap: '3',
     rowGap: '1.5',
     py: '1.5',

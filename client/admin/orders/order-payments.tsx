@@ -53,7 +53,9 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
   };
   const field = (name: keyof typeof labels) => ({ label: labels[name], ...getField(name) });
   const isLate = order.late.some((step) => step.payment === kind);
-  const isOpen = order.status !== 'CANCELLED' && order.status !== 'DELIVERED';
+  // A delivered order may still have to be paid, but nothing is drawn on its letter of credit any more.
+  const isLetterOfCredit = kind === 'LC_OPENED' || kind === 'LC_EXPIRY';
+  const isOpen = order.status !== 'CANCELLED' && !(order.status === 'DELIVERED' && isLetterOfCredit);
   const days = dueOn && !doneOn && isOpen ? getDayDifference(getIstanbulDay(), dueOn) : undefined;
   return (
     <>

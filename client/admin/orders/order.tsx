@@ -239,6 +239,14 @@ function Deal({ order }: { order: OrderRecordFragment }) {
   );
 }
 
+/** Large enough for a finger, because it stands alone. */
+const recordLink = {
+  display: { base: 'inline-flex', md: 'inline' },
+  alignItems: 'center',
+  minH: { base: '11', md: 'auto' },
+  minW: { base: '11', md: 'auto' },
+} as const;
+
 /** Links to the request, the offer and the company. */
 function Records({
   order: { number, saleKind, quoteRequest, offer, company, companyName, createdAt },
@@ -254,7 +262,7 @@ function Records({
         </Property>
         <Property label="order.companyLink">
           {company ? (
-            <TextLink asChild>
+            <TextLink asChild {...recordLink}>
               <Link to={`/admin/companies/${company.id}`}>
                 <CustomerText>{company.name}</CustomerText>
               </Link>
@@ -265,7 +273,7 @@ function Records({
         </Property>
         <Property label="order.request">
           {quoteRequest && (
-            <TextLink asChild>
+            <TextLink asChild {...recordLink}>
               <Link to={`/admin/quotes/${quoteRequest.id}`}>
                 <CustomerText language={quoteRequest.language}>{quoteRequest.name}</CustomerText>
                 {` (${quoteRequest.reference})`}
@@ -275,7 +283,7 @@ function Records({
         </Property>
         <Property label="order.offer">
           {offer && (
-            <TextLink href={`/offers/${offer.id}.pdf`} target="_blank" rel="noreferrer">
+            <TextLink {...recordLink} href={`/offers/${offer.id}.pdf`} target="_blank" rel="noreferrer">
               {formatOfferNumber(offer)}
             </TextLink>
           )}

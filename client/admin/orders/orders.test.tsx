@@ -215,3 +215,25 @@ test('an analyst reads the order and sees no button that would be refused', asyn
   for (const name of [/^Onayla/, /İptal et/, /Yükle$/, /^Düzenle/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
+
+test('an edit of the details keeps what a colleague changed, and asks about the same field', async () => {
+  const order = anOrder({ status: 'AWAITING_CONFIRMATION' });
+  const theirs = { ...order, title: 'Slab, 19.000 t', amount: 11_000_000, updatedAt: '2026-11-19T11:00:00.000Z' };
+  const operations = renderOrder(order, {
+    UpdateOrder: [graphqlError('CONFLICT', { theirs }), { data: { updateOrder: theirs } }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Düzenle/ }));
+  const title = await screen.findByRole('textbox', { name: /Ne satıldı/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Slab, 18.000 t');
+  await userEvent.click(screen.getByRole('button', { name: /Kaydet/ }));
+  const conflict = await screen.findByRole('alertdialog');
+  expect(conflict).toHaveTextContent('Slab, 19.000 t');
+  await userEvent.click(within(conflict).getByRole('radio', { name: 'Sizinki' }));
+  await userEvent.click(within(conflict).getAllByRole('button').at(-2)!);
+  await waitFor(() => expect(sent(operations, 'UpdateOrder')).toHaveLength(2));
+  expect(sent(operations, 'UpdateOrder')).toEqual([
+    { id: order.id, patch: { title: 'Slab, 18.000 t' }, version: order.updatedAt },
+    { id: order.id, patch: { title: 'Slab, 18.000 t' }, version: theirs.updatedAt },
+  ]);
+});

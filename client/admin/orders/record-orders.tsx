@@ -80,16 +80,25 @@ function Orders({ orders, error, onRetry, origin, allPath }: Props) {
       )}
       <chakra.ul>
         {orders?.map((order) => (
-          <Flex as="li" key={order.id} align="center" gap="2" minH={{ base: '11', md: '10' }} py="1">
+          <Flex as="li" key={order.id} align="center" gap="2" py="1">
             <OrderStatusMark status={order.status} iconOnly />
-            <chakra.div flex="1" minW="0">
-              <TextLink asChild fontVariantNumeric="tabular-nums">
-                <Link to={`/admin/orders/${order.id}`}>{order.number}</Link>
-              </TextLink>
-              <chakra.p textStyle="meta" color="fg.subtle" truncate>
-                {order.late.length > 0 ? <LateMark order={order} /> : order.title}
-              </chakra.p>
-            </chakra.div>
+            <TextLink
+              asChild
+              display="flex"
+              flexDirection="column"
+              alignItems="start"
+              justifyContent="center"
+              flex="1"
+              minW="0"
+              minH={{ base: '11', md: '9' }}
+            >
+              <Link to={`/admin/orders/${order.id}`}>
+                <chakra.span fontVariantNumeric="tabular-nums">{order.number}</chakra.span>
+                <chakra.span textStyle="meta" color="fg.subtle" maxW="full" truncate>
+                  {order.late.length > 0 ? <LateMark order={order} /> : order.title}
+                </chakra.span>
+              </Link>
+            </TextLink>
             <chakra.span fontVariantNumeric="tabular-nums">
               <Money value={order.amount} currency={order.currency} />
             </chakra.span>

@@ -4,6 +4,7 @@ import { failureOf } from '../../graphql/failure.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { isDay } from '../kit/day.ts';
 import { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
+import { getChanges } from './get-changes.ts';
 
 /** A change is saved when the field is left, or this long after the last key: a day that was chosen in the calendar leaves no field. */
 const SAVE_DELAY_MS = 1_200;
@@ -87,7 +88,3 @@ export function useStep<Values extends Record<string, string>>({ order, toFormVa
   });
   return { getField, pendingMerge };
 }
-
-/** Returns the values that differ. */
-const getChanges = <Values extends Record<string, string>>(before: Values, after: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value)) as Partial<Values>;

@@ -65,8 +65,10 @@ function SkipLink() {
       insetStart="2"
       top="-15"
       zIndex="skip"
+      display="inline-flex"
+      alignItems="center"
+      minH={{ base: '11', md: '9' }}
       px="3"
-      py="2"
       borderRadius="md"
       bg="bg.panel"
       _focus={{ top: '2', boxShadow: 'float' }}

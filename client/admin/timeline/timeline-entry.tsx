@@ -1,5 +1,5 @@
 import { chakra, Flex, Icon, Link as TextLink } from '@chakra-ui/react';
-import { FileText, Inbox, Paperclip, Pencil } from 'lucide-react';
+import { FileText, Inbox, Package, Paperclip, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -11,12 +11,13 @@ import { useQuoteSummary } from '../quotes/quote-summary.ts';
 import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
 import { Money } from '../kit/money.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
+import { OrderStatusMark } from '../orders/order-marks.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
 import { formatOfferNumber } from '../../../common/offer-number.ts';
 
-/** Entry of the timeline: a communication, request, offer, document or change. */
+/** Entry of the timeline: a communication, request, offer, order, document or change. */
 export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {
-  const { at, communication, request, offer, document, change } = entry;
+  const { at, communication, request, offer, order, document, change } = entry;
   if (communication)
     return (
       <Line at={at} icon={<CommunicationTypeMark type={communication.type} />}>
@@ -33,6 +34,12 @@ export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {
     return (
       <Line at={at} icon={<Icon as={FileText} boxSize="4" aria-hidden />}>
         <Offer {...offer} />
+      </Line>
+    );
+  if (order)
+    return (
+      <Line at={at} icon={<Icon as={Package} boxSize="4" aria-hidden />}>
+        <Order {...order} />
       </Line>
     );
   if (document)
@@ -131,6 +138,24 @@ function Offer(offer: OfferProps) {
         {' · '}
         <Money value={total} currency={currency} />
       </chakra.span>
+    </Flex>
+  );
+}
+
+type OrderProps = NonNullable<TimelineRecordFragment['order']>;
+
+function Order({ id, number, title, status, amount, currency }: OrderProps) {
+  return (
+    <Flex wrap="wrap" columnGap="2" align="center">
+      <TextLink asChild fontWeight="medium" fontVariantNumeric="tabular-nums">
+        <Link to={`/admin/orders/${id}`}>{number}</Link>
+      </TextLink>
+      <chakra.span color="fg.muted" overflowWrap="anywhere" minW="0">
+        {title}
+        {' · '}
+        <Money value={amount} currency={currency} />
+      </chakra.span>
+      <OrderStatusMark status={status} />
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 
-/** The primary action of a view uses the palette `molten`, all other buttons are grey. Sizes grow to about 44 px on phones, for touch. */
+/** The primary action of a view uses the palette `molten`, all other buttons are grey. On phones all are at least 44 px, for touch. */
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -9,6 +9,7 @@ export const button = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
+    minW: { base: '11', md: '0' },
     gap: '1.5',
     borderRadius: 'md',
     cursor: 'pointer',
@@ -21,8 +22,8 @@ export const button = defineRecipe({
   },
   variants: {
     size: {
-      xs: { h: { base: '9', md: '6' }, px: '2', textStyle: 'metaStrong' },
-      sm: { h: { base: '10', md: '7' }, px: '2.5' },
+      xs: { h: { base: '11', md: '6' }, px: '2', textStyle: 'metaStrong' },
+      sm: { h: { base: '11', md: '7' }, px: '2.5' },
       md: { h: { base: '11', md: '8' }, px: '3' },
       lg: { h: { base: '12', md: '9' }, px: '3.5' },
     },

@@ -173,7 +173,7 @@ const exports: Record<ExportName, Export> = {
       const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
       return sql`select ${selectColumns(db, Company)}, ${ownerName}, credit_limit::float8 as "creditLimit",
           (select count(*)::int from quote_requests where company_id = companies.id) as "totalQuotes",
-          (select count(*)::int from quote_requests q where company_id = companies.id and q.outcome = 'won') as "totalOrders",
+          (select count(*)::int from orders where company_id = companies.id and orders.status <> 'cancelled') as "totalOrders",
           (select count(*)::int from contacts where company_id = companies.id) as "contactCount",
           (select count(*)::int from communications where company_id = companies.id) as "communicationCount",
           coalesce(total_value, 0)::float8 as "totalValue",

@@ -26,10 +26,11 @@ const today = sql`to_char(now() at time zone ${brand.timeZone}, 'YYYY-MM-DD')`;
 /** The earliest day of a milestone or payment that is not done. The rule is that of {@link findLateSteps}. */
 const dueOn = sql`(
   select min(day) from (
-    select milestone ->> 'plannedOn' as day from jsonb_array_elements(milestones) as milestone where milestone ->> 'doneOn' is null
+    select milestone ->> 'plannedOn' as day from jsonb_array_elements(milestones) as milestone where milestone ->> 'doneOn' is null and status <> 'delivered'
     union all
     select payment ->> 'dueOn' from jsonb_array_elements(payments) as payment
     where payment ->> 'doneOn' is null
+      and not (payment ->> 'kind' in ('lc_opened', 'lc_expiry') and status = 'delivered')
       and not (payment ->> 'kind' = 'lc_expiry' and jsonb_path_exists(payments, '$[*] ? (@.kind == "balance" && @.doneOn != null)'))
   ) as days
 )`;
@@ -80,5 +81,5 @@ export const buildOrderConditions = async (
   ...belongsToCompany(filter.companyId),
   ...buildOwnerConditions(filter, viewer?.id),
   ...anyOf({ status: filter.statuses }),
-  ...(filter.late ? [sql`status in ('awaiting_confirmation', 'confirmed') and ${dueOn} < ${today}`] : []),
+  ...(filter.late ? [sql`status <> 'cancelled' and ${dueOn} < ${today}`] : []),
 ];

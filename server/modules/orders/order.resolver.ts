@@ -191,7 +191,7 @@ export class OrderResolver {
 
   @FieldResolver(() => [LateStep], {
     description:
-      'Milestones and payments whose day has passed, the longest delay first; empty unless the order is open.',
+      'Milestones and payments whose day has passed, the longest delay first; only deposit and balance once the order is delivered, none once it is cancelled.',
   })
   late(@Root() order: Order): LateStep[] {
     return findLateSteps(order);

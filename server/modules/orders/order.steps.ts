@@ -22,6 +22,8 @@ export const createSteps = (saleKind: SaleKind, existing: Steps = { milestones: 
   ),
 });
 
+const isLetterOfCredit = (kind: OrderPayment['kind']): boolean => kind === 'lc_opened' || kind === 'lc_expiry';
+
 const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'awaiting_confirmation' || status === 'confirmed';
 
@@ -29,21 +31,25 @@ const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
 export const findNextMilestone = (order: Order): Milestone | null =>
   (isOpen(order) ? order.milestones.find(({ doneOn }) => !doneOn) : undefined) ?? null;
 
-/** Returns what is late, the longest delay first. {@link dueOn} in order.list.ts has the same rule in SQL. */
+/**
+ * Returns what is late, the longest delay first. A delivered order may still have to be paid. {@link dueOn} in order.list.ts has the same
+ * rule in SQL.
+ */
 export function findLateSteps(order: Order, today = getIstanbulDay()): LateStep[] {
-  if (!isOpen(order)) return [];
+  if (order.status === 'cancelled') return [];
+  const isDelivered = order.status === 'delivered';
   const isPaid = order.payments.some(({ kind, doneOn }) => kind === 'balance' && doneOn);
   const steps = [
     ...order.milestones.map(({ kind, plannedOn, doneOn }) => ({
       milestone: kind,
       payment: null,
-      dueOn: doneOn ? null : plannedOn,
+      dueOn: doneOn || isDelivered ? null : plannedOn,
     })),
     ...order.payments.map(({ kind, dueOn, doneOn }) => ({
       milestone: null,
       payment: kind,
-      // A letter of credit that is paid may expire.
-      dueOn: doneOn || (kind === 'lc_expiry' && isPaid) ? null : dueOn,
+      // A letter of credit may expire once it is paid, and nothing is drawn on it after the delivery.
+      dueOn: doneOn || (kind === 'lc_expiry' && isPaid) || (isLetterOfCredit(kind) && isDelivered) ? null : dueOn,
     })),
   ];
   return steps

@@ -616,6 +616,21 @@ describe('what is late', () => {
     }
     expect((await list({ late: true })).nodes).toEqual([]);
   });
+
+  test('is what a customer still owes after the delivery, but no step and no letter of credit of a delivered order', async () => {
+    const { id } = await anOrder();
+    await confirm({ id });
+    await setMilestone({ id, kind: 'READY', plannedOn: lastWeek });
+    await setPayment({ id, kind: 'LC_OPENED', dueOn: lastWeek });
+    await setPayment({ id, kind: 'LC_EXPIRY', dueOn: lastWeek });
+    await setMilestone({ id, kind: 'DELIVERED', doneOn: yesterday });
+    expect((await list({ late: true })).nodes).toEqual([]);
+    await setPayment({ id, kind: 'BALANCE', dueOn: yesterday });
+    const late = [{ milestone: null, payment: 'BALANCE', dueOn: yesterday, days: 1 }];
+    expect((await list({ late: true })).nodes).toMatchObject([{ id, status: 'DELIVERED', late }]);
+    await setPayment({ id, kind: 'BALANCE', doneOn: yesterday });
+    expect((await list({ late: true })).nodes).toEqual([]);
+  });
 });
 
 const upload = async (id: string, kind: string, content = files.aPdf(), client: TestClient = kordon.admin) => {

@@ -141,7 +141,7 @@ interface CompanyValue {
 
 interface RecordCounts {
   quoteRequests: number;
-  /** Won quote requests. */
+  /** Orders that are not cancelled. */
   orders: number;
   contacts: number;
   communications: number;
@@ -160,7 +160,7 @@ export const companyLoaders = (db: DataSource) => ({
       db,
       sql`select
             (select count(*)::int from quote_requests where company_id = wanted.id) as "quoteRequests",
-            (select count(*)::int from quote_requests where company_id = wanted.id and outcome = 'won') as orders,
+            (select count(*)::int from orders where company_id = wanted.id and status <> 'cancelled') as orders,
             (select count(*)::int from contacts where company_id = wanted.id) as contacts,
             (select count(*)::int from communications where company_id = wanted.id) as communications
           from unnest(${companyIds}::uuid[]) with ordinality as wanted (id, place) order by place`,

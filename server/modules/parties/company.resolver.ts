@@ -147,7 +147,7 @@ export class CompanyResolver {
     return (await loaders(companyLoaders).recordCounts.load(id)).quoteRequests;
   }
 
-  @FieldResolver(() => Int, { description: 'Number of won quote requests.' })
+  @FieldResolver(() => Int, { description: 'Number of orders that are not cancelled.' })
   async totalOrders(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders(companyLoaders).recordCounts.load(id)).orders;
   }

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { adminRoles } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/accounts.ts';
@@ -95,7 +96,7 @@ test('a list of companies includes the counts of their records', async () => {
   expect(companies.nodes).toContainEqual({
     id,
     totalQuotes: 2,
-    totalOrders: 1,
+    totalOrders: 0,
     contactCount: 1,
     communicationCount: 2,
     totalValue: 1250.5,
@@ -110,6 +111,38 @@ test('a list of companies includes the counts of their records', async () => {
     totalValue: 0,
     dependents: { contacts: 0, quoteRequests: 0 },
   });
+});
+
+test('totalOrders counts the orders that are not cancelled, also in the export; a won request without an order is none', async () => {
+  const { id } = await aCompany(kordon.db, { name: 'Ege Döküm' });
+  await aStoredQuoteRequest(kordon.db, {
+    companyId: id,
+    quotedAmount: 5,
+    quotedCurrency: 'USD',
+    status: 'closed',
+    outcome: 'won',
+  });
+  const count = async () => {
+    const { company } = await kordon.admin.run<{ company: { totalOrders: number } }>(
+      'query ($id: ID!) { company(id: $id) { totalOrders } }',
+      { id },
+    );
+    const sheet = await (await kordon.admin.fetch('/exports/companies.csv')).text();
+    const rows = parse<Record<string, string>>(sheet, { bom: true, columns: true });
+    const row = rows.find((cells) => cells['Firma adı'] === 'Ege Döküm');
+    return [company.totalOrders, Number(row?.['Sipariş'])];
+  };
+  expect(await count()).toEqual([0, 0]);
+  const order = (title: string) =>
+    kordon.admin.run<{ createOrder: { id: string } }>(
+      'mutation ($input: OrderInput!) { createOrder(input: $input) { id } }',
+      { input: { companyId: id, saleKind: 'TRAINING', title, amount: 100, currency: 'EUR' } },
+    );
+  await order('Kaynak');
+  const { createOrder: second } = await order('Hadde');
+  expect(await count()).toEqual([2, 2]);
+  await kordon.admin.run('mutation ($id: ID!) { cancelOrder(id: $id, reason: "Vazgeçti") { id } }', { id: second.id });
+  expect(await count()).toEqual([1, 1]);
 });
 
 const one = `query ($id: ID!) { company(id: $id) { name totalQuotes contactCount contacts { name isPrimary } } }`;

@@ -8,6 +8,7 @@ import { ActivityLog } from '../activity/index.ts';
 import { Communication } from '../communications/index.ts';
 import { CompanyDocument } from '../parties/index.ts';
 import { Offer } from '../offers/index.ts';
+import { Order } from '../orders/index.ts';
 import { type Page, PageArgs } from '../../platform/database/pagination.ts';
 import { createConnectionType } from '../../platform/graphql/connection.ts';
 import { listTimeline } from './timeline.service.ts';
@@ -46,6 +47,11 @@ export class TimelineResolver {
   @FieldResolver(() => Offer, { nullable: true, description: 'The offer, when the kind is OFFER.' })
   async offer(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<Offer | null> {
     return entry.kind === 'offer' ? loaders(timelineLoaders).offer.load(entry.recordId) : null;
+  }
+
+  @FieldResolver(() => Order, { nullable: true, description: 'The order, when the kind is ORDER.' })
+  async order(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<Order | null> {
+    return entry.kind === 'order' ? loaders(timelineLoaders).order.load(entry.recordId) : null;
   }
 
   @FieldResolver(() => CompanyDocument, { nullable: true, description: 'The document, when the kind is DOCUMENT.' })

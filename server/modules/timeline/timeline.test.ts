@@ -27,7 +27,7 @@ const timeline = async (variables: object = {}) => {
   const document = `query ($companyId: ID!, $kinds: [TimelineKind!], $first: Int, $after: String) {
     companyTimeline(companyId: $companyId, kinds: $kinds, first: $first, after: $after) {
       nodes {
-        id kind at communication { subject } request { name } document { name size }
+        id kind at communication { subject } request { name } order { number title status amount } document { name size }
         change { action targetType changes actor details }
       }
       pageInfo { endCursor }
@@ -109,6 +109,27 @@ test('the timeline contains all kinds of entries, newest first', async () => {
   const filtered = await timeline({ kinds: ['DOCUMENT', 'REQUEST'] });
   expect(filtered.nodes.map(({ kind }) => kind)).toEqual(['DOCUMENT', 'REQUEST']);
   expect(filtered.totalCount).toBe(2);
+});
+
+test('an order has an entry of its own, and the changes of it are listed beside it', async () => {
+  const { createOrder: order } = await kordon.admin.run<{ createOrder: { id: string; number: string } }>(
+    `mutation ($input: OrderInput!) { createOrder(input: $input) { id number } }`,
+    { input: { companyId, saleKind: 'CARGO', title: 'Kütük, 6.000 t', amount: 3_186_000, currency: 'USD' } },
+  );
+  await kordon.admin.run(`mutation ($id: ID!) { confirmOrder(id: $id) { id } }`, { id: order.id });
+  const { nodes } = await timeline();
+  expect(nodes.map(({ kind }) => kind)).toEqual(['CHANGE', 'ORDER', 'CHANGE']);
+  expect(nodes[0]).toMatchObject({
+    change: { targetType: 'orders', changes: { status: ['awaiting_confirmation', 'confirmed'] } },
+    order: null,
+  });
+  expect(nodes[1]).toMatchObject({
+    id: `order:${order.id}`,
+    order: { number: order.number, title: 'Kütük, 6.000 t', status: 'CONFIRMED', amount: 3_186_000 },
+    document: null,
+  });
+  const filtered = await timeline({ kinds: ['ORDER'] });
+  expect([filtered.nodes.length, filtered.totalCount]).toEqual([1, 1]);
 });
 
 test('pages have no gaps or duplicates among entries with equal times', async () => {

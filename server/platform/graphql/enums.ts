@@ -516,6 +516,7 @@ export const TimelineKindEnum = graphqlEnum('TimelineKind', timelineKinds, 'Kind
   communication: 'A communication.',
   request: 'A quote request.',
   offer: 'An offer.',
+  order: 'An order.',
   document: 'An added document.',
   change: 'A record that was created, changed or deleted.',
 });

@@ -52,7 +52,7 @@ export function createPersonalMail({
         <title>{subject}</title>
       </head>
       <body style={bodyStyle}>
-        <Paragraphs text={content} />
+        <Paragraphs text={content} hasLinks />
         <p style={{ ...paragraphStyle, color: '#5c6770', marginTop: 24 }}>{signature.join('\n')}</p>
         {quoted && (
           <>
@@ -84,13 +84,34 @@ const quoteStyle: CSSProperties = {
   color: '#5c6770',
 };
 
+interface ParagraphsProps {
+  text: string;
+  /** Makes addresses clickable; not those of a quoted message, which anybody may have written. */
+  hasLinks?: boolean;
+}
+
 /** Each paragraph has its own direction, because a Turkish reply may quote Persian text. */
-const Paragraphs = ({ text }: { text: string }) =>
+const Paragraphs = ({ text, hasLinks = false }: ParagraphsProps) =>
   text.split(/\n{2,}/).map((paragraph, index) => (
     <p key={index} dir="auto" style={paragraphStyle}>
-      {paragraph}
+      {hasLinks ? <Links text={paragraph} /> : paragraph}
     </p>
   ));
+
+/** A URL without the punctuation of the sentence that follows it. */
+const url = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?؟،؛)\]])/;
+
+/** Outlook and others leave an address in the text of an HTML mail as it is, and a phone offers no way to open it. */
+const Links = ({ text }: { text: string }) =>
+  text.split(url).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={index} href={part} dir="ltr" style={{ color: '#0b5cad', overflowWrap: 'anywhere' }}>
+        {part}
+      </a>
+    ),
+  );
 
 /** Returns date and author of the quoted message, which needs no translation. */
 function formatHeading({ by, at }: QuotedMessage, language: string): string {
