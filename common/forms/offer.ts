@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType, type ObjectSche
 import { currencies, languages, offerIncoterms, offerUnits, paymentTerms, tradeProducts } from '../enums.ts';
 import { priceCurrencies } from '../market/series.ts';
 import { getIstanbulDay, isDay } from '../istanbul-day.ts';
+import { mailForm } from './communication.ts';
 import { reasons } from './reasons.ts';
 import { choice, line, optionalId, paragraphs } from './text.ts';
 
@@ -137,6 +138,9 @@ const draftForm = createForm(true).deepPartial();
 /** An offer that is not finished: every field may be missing, but what is there is valid. */
 export const offerDraftForm = draftForm as unknown as ObjectSchema<OfferDraftForm>;
 export type OfferDraftForm = Partial<Omit<OfferForm, 'lines'>> & { lines?: Partial<OfferForm['lines'][number]>[] };
+
+/** The mail with which an offer is sent. The server also checks that the link is in it. */
+export const offerMailForm = mailForm.pick(['subject', 'content']);
 
 interface OfferFigures {
   quantity?: number | null | undefined;

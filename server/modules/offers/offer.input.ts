@@ -220,3 +220,12 @@ export class OfferDraftInput extends OfferTermsInput {
   })
   validUntil?: string | null;
 }
+
+@InputType({ description: 'Text of the mail with which an offer is sent.' })
+export class OfferMailInput {
+  @Field({ description: 'Subject, at most 300 characters.' })
+  subject!: string;
+
+  @Field({ description: 'Plain text, at most 20,000 characters, with the `link` of offerMail in it.' })
+  content!: string;
+}
