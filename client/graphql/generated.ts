@@ -527,9 +527,14 @@ export function useSetNotificationChoiceMutation(options?: Omit<useMutation.Opti
   return useMutation(SetNotificationChoiceDocument, options);
 }
 
-export const SendOfferDocument: TypedDocumentNode<SendOfferMutation, SendOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
+export const SendOfferDocument: TypedDocumentNode<SendOfferMutation, SendOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "mail" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OfferMailInput" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "mail" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "mail" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
 export function useSendOfferMutation(options?: Omit<useMutation.Options<SendOfferMutation, SendOfferMutationVariables>, 'variables'>) {
   return useMutation(SendOfferDocument, options);
+}
+
+export const OfferMailDocument: TypedDocumentNode<OfferMailQuery, OfferMailQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OfferMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offerMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactPerson" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "link" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "requestCompany" } }] } }] } }] };
+export function useOfferMailQuery(...[options]: HookOptions<OfferMailQueryVariables, useQuery.Options<OfferMailQuery, OfferMailQueryVariables> | SkipToken>) {
+  return useQuery(OfferMailDocument, options);
 }
 
 export const WithdrawOfferDocument: TypedDocumentNode<WithdrawOfferMutation, WithdrawOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "WithdrawOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "withdrawOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
@@ -1927,6 +1932,14 @@ export type OfferIncoterm =
   /** Free on board. */
   | 'FOB';
 
+/** Text of the mail with which an offer is sent. */
+export type OfferMailInput = {
+  /** Plain text, at most 20,000 characters, with the `link` of offerMail in it. */
+  content: string;
+  /** Subject, at most 300 characters. */
+  subject: string;
+};
+
 /** Status of a revision of an offer. */
 export type OfferStatus =
   /** Accepted by the customer. */
@@ -3017,10 +3030,19 @@ export type SetNotificationChoiceMutation = { setNotificationChoice: Array<{ kin
 
 export type SendOfferMutationVariables = Exact<{
   id: string;
+  mail?: OfferMailInput | null | undefined;
+  version?: string | null | undefined;
 }>;
 
 
 export type SendOfferMutation = { sendOffer: { id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, publicUrl: string | null, viewedAt: string | null, createdAt: string, answer: { name: string | null, position: string | null, reason: string | null, mailbox: string | null, network: string, language: Language, userAgent: string, pdfSha256: string, createdAt: string } | null, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } };
+
+export type OfferMailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferMailQuery = { offerMail: { contactPerson: string, email: string, subject: string, content: string, link: string, requestCompany: string | null } };
 
 export type WithdrawOfferMutationVariables = Exact<{
   id: string;

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType, type ObjectSche
 import { currencies, languages, offerIncoterms, offerUnits, paymentTerms, tradeProducts } from '../enums.ts';
 import { priceCurrencies } from '../market/series.ts';
 import { getIstanbulDay, isDay } from '../istanbul-day.ts';
-import { mailForm } from './communication.ts';
+import { communicationLimits } from './communication.ts';
 import { reasons } from './reasons.ts';
 import { choice, line, optionalId, paragraphs } from './text.ts';
 
@@ -139,8 +139,14 @@ const draftForm = createForm(true).deepPartial();
 export const offerDraftForm = draftForm as unknown as ObjectSchema<OfferDraftForm>;
 export type OfferDraftForm = Partial<Omit<OfferForm, 'lines'>> & { lines?: Partial<OfferForm['lines'][number]>[] };
 
-/** The mail with which an offer is sent. The server also checks that the link is in it. */
-export const offerMailForm = mailForm.pick(['subject', 'content']);
+/** The mail with which an offer is sent. @param link what stands in the text for the customer's link, without its token */
+export const createOfferMailForm = (link: string) =>
+  object({
+    subject: line(communicationLimits.subject).required(reasons.required),
+    content: paragraphs(communicationLimits.content)
+      .required(reasons.required)
+      .test('link', reasons.offerLinkMissing, (text) => text.includes(link)),
+  });
 
 interface OfferFigures {
   quantity?: number | null | undefined;

@@ -41,7 +41,7 @@ import {
   type Problems,
   type TermValues,
 } from './offer-values.ts';
-import type { Recipient } from './request-pane.tsx';
+import type { Recipient, RecipientChoice } from './request-pane.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { FieldName, SendDialog } from './send-dialog.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -59,6 +59,8 @@ interface Props {
   /** Renders the pane beside the offer. It may contain fields. */
   request: ReactNode;
   findRecipient: (values: TermValues) => Recipient;
+  /** People of the company, of whom one gets the offer. */
+  recipients: readonly RecipientChoice[];
   /** Called when the editor closes with changes that could not be saved, because the offer was sent or withdrawn elsewhere. */
   onUnsaved: (values: OfferValues) => void;
   /** Called when a new offer is stored for the first time. */
@@ -101,7 +103,7 @@ function EditorForm(props: Props) {
   const filled = useMemo(() => lines.filter((line) => !isBlank(line)), [lines]);
   const values = useMemo((): OfferValues => ({ ...terms, lines: filled.map(withoutKey) }), [terms, filled]);
   const autosave = useAutosave({ id, draft: opened, values, current: props.current });
-  const { status, draft, isDirty, rejected, conflicts, merged, flush, resolve } = autosave;
+  const { status, draft, isDirty, rejected, conflicts, merged, flush, resolve, getVersion } = autosave;
 
   const [appliedMerge, setAppliedMerge] = useState(merged);
   if (merged && merged !== appliedMerge) {
@@ -176,7 +178,7 @@ function EditorForm(props: Props) {
     const selector = path.startsWith('lines')
       ? `[data-row="${key}"][data-field="${field ?? 'description'}"]`
       : `[name="${path}"]`;
-    setView(path === 'contactId' ? 'request' : 'offer');
+    setView(path === 'contactId' && !terms.quoteRequestId ? 'request' : 'offer');
     // The dialog returns the focus when it has closed.
     setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus(), FOCUS_DELAY_MS);
   }
@@ -263,9 +265,11 @@ function EditorForm(props: Props) {
         values={values}
         total={amounts.total}
         recipient={recipient}
+        recipients={props.recipients}
         draft={draft}
         incomplete={incomplete}
         flush={flush}
+        getVersion={getVersion}
         onFix={(path) => {
           setSending(false);
           focusField(path);

@@ -163,7 +163,7 @@ export function createDraftValues(draft: OfferDraftFragment): OfferValues {
   return {
     quoteRequestId: text(draft.quoteRequestId),
     companyId: draft.quoteRequestId ? '' : text(draft.companyId),
-    contactId: draft.quoteRequestId ? '' : text(draft.contactId),
+    contactId: text(draft.contactId),
     lines: draft.lines.map(({ tradeProduct, description, hsCode, grade, standard, quantity, unit, unitPrice }) => ({
       tradeProduct: storedValue(tradeProducts, tradeProduct as string | null) ?? '',
       description,

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import type { ApprovalReason } from '../../../common/enums.ts';
-import { offerForm, offerMailForm } from '../../../common/forms/offer.ts';
+import { createOfferMailForm, offerForm } from '../../../common/forms/offer.ts';
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
@@ -21,7 +21,7 @@ import { Offer, offerEnums, OfferLine } from './offer.entity.ts';
 import type { OfferMailInput } from './offer.input.ts';
 import { getOfferFormats, renderOfferPdf } from './offer.pdf.tsx';
 import { ensureOfferLink } from './offer.link.ts';
-import { OfferMail } from './offer.mail.ts';
+import type { OfferMail } from './offer.mail.ts';
 import { findBuyer, findConversion, findOffer, insertOfferLines, lockRevisions } from './offer.queries.ts';
 import { findCorrespondent, findRecipient } from './offer.recipient.ts';
 import type { OfferTokens } from './offer.token.ts';
@@ -211,7 +211,9 @@ async function mailOffer(
   request: QuoteRequest | null,
   { by, tokens, mail }: Pick<SendOptions, 'by' | 'tokens' | 'mail'>,
 ): Promise<void> {
-  const text = mail ? await validateMail(mail, tokens) : composeMail(offer, request, tokens);
+  const text = mail
+    ? await validateInput(createOfferMailForm(tokens.redactedLinkUrl), mail)
+    : composeMail(offer, request, tokens);
   await sendCommunicationMail(tx, {
     ...(await findCorrespondent(tx, offer, request)),
     ...text,
@@ -223,13 +225,6 @@ async function mailOffer(
     offerId: offer.id,
     tags: [offer.number],
   });
-}
-
-/** @throws BAD_USER_INPUT for a missing or too long text, and for one without the link */
-async function validateMail(mail: OfferMailInput, { redactedLinkUrl }: OfferTokens): Promise<OfferMailInput> {
-  const text = await validateInput(offerMailForm, mail);
-  if (!text.content.includes(redactedLinkUrl)) throw badInput({ content: reasons.offerLinkMissing });
-  return text;
 }
 
 /** Returns the usual text of the mail, in the language of the offer. */
