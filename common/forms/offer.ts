@@ -47,6 +47,8 @@ const createForm = (isDraft: boolean) =>
     lines: array()
       .of(
         object({
+          /** Identifies the line while it moves and changes. */
+          key: optionalId(),
           /** Its name appears in the language of the offer, before the description. */
           tradeProduct: choice(tradeProducts).nullable(),
           description: line(offerLimits.description).when('tradeProduct', {

@@ -269,6 +269,43 @@ test('a field that a colleague has changed too is chosen between both values', a
   expect(screen.getByLabelText(/^Ambalaj/)).toHaveValue('Bağ');
 });
 
+test('two people who edit lines at once keep both edits, and choose only for the line that both changed', async () => {
+  const [first] = draft.lines;
+  const second = { ...first!, key: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50012', description: 'SGS', quantity: 2 };
+  const lines = [first!, second];
+  const theirs = stored({
+    lines: [
+      { ...first!, unitPrice: 500 },
+      { ...second, grade: 'A' },
+    ],
+    updatedAt: '2026-11-20T11:00:00.000Z',
+  });
+  const received = answerByName({
+    ...shell,
+    Offer: [stored({ lines }), theirs],
+    SaveOfferDraft: [graphqlError('CONFLICT', { theirs: { id: draft.id } }), saved({ lines })],
+  });
+  renderDraft();
+  fireEvent.change(await findCell(1, 'Birim fiyat'), { target: { value: '540' } });
+  fireEvent.change(cell(2, 'Miktar'), { target: { value: '3' } });
+  fireEvent.blur(cell(2, 'Miktar'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+  expect(dialog.getByRole('radiogroup', { name: /1\. kalem/ })).toHaveTextContent(/× 540.*× 500/);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Sizinki' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Birleştir ve kaydet' }));
+  await screen.findByText(/^Kaydedildi · /);
+  expect(received.filter(({ operationName }) => operationName === 'SaveOfferDraft')[1]?.variables).toMatchObject({
+    version: '2026-11-20T11:00:00.000Z',
+    input: {
+      lines: [
+        { key: first!.key, unitPrice: 540 },
+        { key: second.key, quantity: 3, grade: 'A' },
+      ],
+    },
+  });
+});
+
 test('a draft that a colleague sends meanwhile becomes read-only, and unsaved changes go into the next revision', async () => {
   const sent = { status: 'SENT' as const, sentAt: '2026-11-21T10:00:00.000Z' };
   const revision = anOfferDraft({ quoteRequestId: quote.id, revision: 2 });

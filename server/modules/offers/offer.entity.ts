@@ -290,6 +290,10 @@ export class OfferLine {
   @PrimaryColumn('int')
   position!: number;
 
+  @Field(() => ID, { description: 'UUID that a line keeps while it moves and changes; the same in the next revision.' })
+  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  key!: string;
+
   @Field(() => TradeProductEnum, {
     nullable: true,
     description: 'Product; the PDF shows its name in the language of the offer.',

@@ -57,6 +57,9 @@ class OfferLineInput extends OfferGoodsInput {
 
 @InputType({ description: 'A line of a draft; every field may be missing.' })
 class OfferDraftLineInput extends OfferGoodsInput {
+  @Field(() => ID, { nullable: true, description: '`key` of the line; a new one is created without it.' })
+  key?: string | null;
+
   @Field(() => Float, {
     nullable: true,
     description: 'Quantity rounded to three decimals, more than 0 and at most 10 million.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { computeOfferAmounts, offerDraftForm, offerForm, type OfferDraftForm } from '../../../common/forms/offer.ts';
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
@@ -164,8 +165,13 @@ async function buildOffer(tx: EntityManager, { lines = [], ...form }: OfferDraft
     createdAt: new Date(),
     conversion: await findConversion(tx, { currency, convertedTo }),
   });
-  const offerLines = lines.map((line, index) =>
-    tx.create(OfferLine, {
+  const keys = new Set<string>();
+  const offerLines = lines.map((line, index) => {
+    const isNew = !line.key || keys.has(line.key);
+    const key = isNew ? randomUUID() : line.key!;
+    keys.add(key);
+    return tx.create(OfferLine, {
+      key,
       tradeProduct: line.tradeProduct ?? null,
       description: line.description ?? '',
       hsCode: line.hsCode ?? '',
@@ -176,8 +182,8 @@ async function buildOffer(tx: EntityManager, { lines = [], ...form }: OfferDraft
       unitPrice: line.unitPrice ?? null,
       position: index + 1,
       amount: amounts[index]!,
-    }),
-  );
+    });
+  });
   return { offer, lines: offerLines };
 }
 

@@ -382,6 +382,46 @@ describe('a revision', () => {
     });
   });
 
+  test('keeps the keys of its lines while they move and change, also in the next revision', async () => {
+    const request = await aRequest();
+    const { id } = await create(offerInput(request.id));
+    const listKeys = async (offerId: string) =>
+      (
+        await run<{ lines: { key: string; description: string }[] }>(
+          kordon.admin,
+          `query ($id: ID!) { offer(id: $id) { lines { key description } } }`,
+          { id: offerId },
+        )
+      ).lines.map(({ key, description }) => [key, description]);
+    const [[billet], [sgs]] = (await listKeys(id)) as [[string], [string]];
+    expect(billet).not.toBe(sgs);
+    const [one, other] = offerInput(request.id).lines;
+    await save(
+      id,
+      offerInput(request.id, {
+        lines: [
+          { ...other!, key: sgs },
+          { ...one!, description: 'Kangal', key: billet },
+          { description: 'Yeni', key: billet },
+        ],
+      }),
+    );
+    const moved = await listKeys(id);
+    expect(moved.slice(0, 2)).toEqual([
+      [sgs, 'SGS'],
+      [billet, 'Kangal'],
+    ]);
+    // No two lines of an offer have the same key.
+    expect(new Set(moved.map(([key]) => key)).size).toBe(3);
+    await save(id, offerInput(request.id, { lines: [{ ...one!, key: billet }] }));
+    await act('sendOffer', id);
+    const { id: revisionId } = await act('reviseOffer', id);
+    expect(await listKeys(revisionId)).toEqual([[billet, one!.description]]);
+    await expect(save(revisionId, { lines: [{ key: 'first' }] })).rejects.toMatchObject({
+      fields: { 'lines[0].key': 'form.choice.invalid' },
+    });
+  });
+
   test('adds up discount, freight, insurance and VAT, rounded half up', async () => {
     const request = await aRequest();
     const lines = [{ description: 'SGS', quantity: 1, unit: 'SERVICE', unitPrice: 100.05 }];
