@@ -226,10 +226,14 @@ export const notificationKinds = [
   'request_closed',
   'task_due',
   'offer_answered',
+  'bank_account_pending',
+  'bank_account_approved',
+  'bank_account_rejected',
+  'bank_account_withdrawn',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const notificationRecords = ['quote_request', 'company', 'task', 'order'] as const;
+export const notificationRecords = ['quote_request', 'company', 'task', 'order', 'bank_account_change'] as const;
 export type NotificationRecord = (typeof notificationRecords)[number];
 
 export const companySortKeys = ['created', 'last_contact', 'name', 'lead_score', 'total_value'] as const;

@@ -11,6 +11,14 @@ export const mailedByDefault: readonly NotificationKind[] = [
   'offer_answered',
 ];
 
+/** Kinds that everybody is mailed at once, by a mail of their own: nobody can choose. */
+export const alwaysMailed: readonly NotificationKind[] = [
+  'bank_account_pending',
+  'bank_account_approved',
+  'bank_account_rejected',
+  'bank_account_withdrawn',
+];
+
 interface NotificationGroup {
   recordType: EnumName<NotificationRecord>;
   count: number;
@@ -20,12 +28,13 @@ interface NotificationGroup {
   orderId: string | null;
 }
 
-/** Lists of the recipient's records; tasks are on the dashboard. */
+/** Lists of the recipient's records; tasks are on the dashboard, and bank accounts have no page of their own. */
 const lists: Record<EnumName<NotificationRecord>, string> = {
   QUOTE_REQUEST: '/admin/quotes?owner=me',
   COMPANY: '/admin/companies?owner=me',
   TASK: '/admin',
   ORDER: '/admin/orders?owner=me',
+  BANK_ACCOUNT_CHANGE: '/admin/bank-accounts',
 };
 
 /** Returns the path of the panel that a notification opens: its record, or a list for several records. */

@@ -19,7 +19,8 @@ const forbid = (folder: string, other: string, message: string, except: string[]
 const layers = [
   ['activity', 'files', 'consents', 'rates'],
   ['identity'],
-  ['notifications', 'bank-accounts'],
+  ['notifications'],
+  ['bank-accounts'],
   ['parties'],
   ['quotes'],
   ['communications'],

@@ -52,6 +52,7 @@ export const anOfferDraft = (
   note: '',
   lines: [
     {
+      key: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50011',
       tradeProduct: 'BILLET',
       description: '150×150 mm, 12 m',
       hsCode: '',

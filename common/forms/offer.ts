@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType, type ObjectSche
 import { currencies, languages, offerIncoterms, offerUnits, paymentTerms, tradeProducts } from '../enums.ts';
 import { priceCurrencies } from '../market/series.ts';
 import { getIstanbulDay, isDay } from '../istanbul-day.ts';
+import { communicationLimits } from './communication.ts';
 import { reasons } from './reasons.ts';
 import { choice, line, optionalId, paragraphs } from './text.ts';
 
@@ -46,6 +47,8 @@ const createForm = (isDraft: boolean) =>
     lines: array()
       .of(
         object({
+          /** Identifies the line while it moves and changes. */
+          key: optionalId(),
           /** Its name appears in the language of the offer, before the description. */
           tradeProduct: choice(tradeProducts).nullable(),
           description: line(offerLimits.description).when('tradeProduct', {
@@ -137,6 +140,15 @@ const draftForm = createForm(true).deepPartial();
 /** An offer that is not finished: every field may be missing, but what is there is valid. */
 export const offerDraftForm = draftForm as unknown as ObjectSchema<OfferDraftForm>;
 export type OfferDraftForm = Partial<Omit<OfferForm, 'lines'>> & { lines?: Partial<OfferForm['lines'][number]>[] };
+
+/** The mail with which an offer is sent. @param link what stands in the text for the customer's link, without its token */
+export const createOfferMailForm = (link: string) =>
+  object({
+    subject: line(communicationLimits.subject).required(reasons.required),
+    content: paragraphs(communicationLimits.content)
+      .required(reasons.required)
+      .test('link', reasons.offerLinkMissing, (text) => text.includes(link)),
+  });
 
 interface OfferFigures {
   quantity?: number | null | undefined;

@@ -45,6 +45,7 @@ export const reasons = {
   bankAccountChoice: 'form.bank.choice',
   sameCurrency: 'form.offer.sameCurrency',
   noRate: 'form.offer.noRate',
+  offerLinkMissing: 'form.offer.linkMissing',
   tooManyTags: 'form.tags.tooMany',
   companyNotFound: 'form.company.gone',
   contactNotFound: 'form.contact.gone',

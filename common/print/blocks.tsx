@@ -45,15 +45,20 @@ export const PictureTitle = ({ children, lead, picture }: { children: string; le
   </Row>
 );
 
+/** A rule in the full width of the text with a tick at each end. */
+export const Rule = () => (
+  <Svg viewBox={`0 0 ${contentWidth} 9`} style={{ width: contentWidth, height: 9, marginBottom: 4 }}>
+    <Path d={`M0 4.5H${contentWidth}M.3 0v9M${contentWidth - 0.3} 0v9`} stroke={colors.strong} strokeWidth={0.6} />
+  </Svg>
+);
+
 /**
  * The heading of a section: a rule with a tick at each end, and the text.
  * @param translation the heading in a second language, beside it
  */
 export const Heading = ({ children, translation }: { children: string; translation?: string | undefined }) => (
   <View wrap={false} minPresenceAhead={60} style={{ marginTop: 8, marginBottom: 4 }}>
-    <Svg viewBox={`0 0 ${contentWidth} 9`} style={{ width: contentWidth, height: 9, marginBottom: 4 }}>
-      <Path d={`M0 4.5H${contentWidth}M.3 0v9M${contentWidth - 0.3} 0v9`} stroke={colors.strong} strokeWidth={0.6} />
-    </Svg>
+    <Rule />
     <Row style={{ alignItems: 'flex-end', columnGap: 8 }}>
       <PdfText as="heading">{children}</PdfText>
       {translation && (
@@ -76,6 +81,8 @@ export const Figure = ({ picture, height }: { picture: Buffer; height: number })
 
 export interface LabelValueRow {
   label: string;
+  /** The label in a second language, behind it. */
+  translation?: string | undefined;
   /** Shown below the label; in a total below the value. */
   note?: string;
   value: string;
@@ -154,12 +161,19 @@ export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; 
         {rows.slice(-1).map((row) => (
           <TableRow key="last" columns={columns} row={row} />
         ))}
-        {total.map(({ label, note, value, minor }) => (
+        {total.map(({ label, translation, note, value, minor }) => (
           <Row
             key={label}
             style={{ ...line, justifyContent: 'space-between', columnGap: 10, paddingVertical: minor ? 3 : 5 }}
           >
-            <PdfText bold={!minor}>{label}</PdfText>
+            <Row style={{ alignItems: 'center', columnGap: 6 }}>
+              <PdfText bold={!minor}>{label}</PdfText>
+              {translation && (
+                <PdfText as="small" dir="ltr" style={{ color: colors.muted }}>
+                  {translation}
+                </PdfText>
+              )}
+            </Row>
             <View>
               <PdfText {...(!minor && { as: 'heading' as const })} atEnd dir="ltr">
                 {value}

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import { Heading, LabelValueTable, Paragraph, Table, Title } from './blocks.tsx';
 import { renderPdf } from './render-pdf.ts';
 import { toPrintableText } from './printable-text.ts';
@@ -30,6 +30,19 @@ const testDocument = (locale: Locale, rows: number) => (
 );
 const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
 
+/** The drawing operators of each page. */
+const pageContents = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\bstream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, data]) => {
+    try {
+      // The last byte of the data may look like a line break before `endstream`.
+      const options = { finishFlush: constants.Z_SYNC_FLUSH };
+      const content = inflateSync(Buffer.from(data!, 'latin1'), options).toString('latin1');
+      return content.startsWith('1 0 0 -1 0 841.89') ? [content] : [];
+    } catch {
+      return []; // not compressed
+    }
+  });
+
 /** The first PDF that this process renders. */
 let first: Buffer;
 beforeAll(async () => void (first = await renderPdf(testDocument('tr', 3))));
@@ -53,6 +66,33 @@ test('a long table continues on further pages, and each font is embedded once', 
   expect(pagesOf(pdf)).toBeGreaterThan(2);
   const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+(\S+)/g)].map(([, name]) => name);
   expect(new Set(fonts).size).toBe(fonts.length / 2); // each name occurs in a font and in its descendant font
+});
+
+test.each([0, 1, 2, 3])('no row is split between two pages, also %i lines further down', async (shift) => {
+  const countTexts = async (rows: number) => {
+    const pdf = await renderPdf(
+      <PdfDocument locale="tr" title="Şartname" createdAt={new Date('2026-11-21')}>
+        <PdfPages titleBlock={titleBlock} header="Deneme">
+          {Array.from({ length: shift }, (_, index) => (
+            <Paragraph key={index}>Deneme</Paragraph>
+          ))}
+          <Table
+            columns={[
+              { id: 'goods', title: 'Kalem', cell: () => 'Rebar in bundles of two tons each', share: 1 },
+              { id: 'amount', title: 'Tutar', cell: () => '1', share: 5, figure: true },
+            ]}
+            rows={Array.from({ length: rows }, (_, index) => index)}
+          />
+        </PdfPages>
+      </PdfDocument>,
+    );
+    return pageContents(pdf).map((content) => content.match(/\bBT\b/g)!.length);
+  };
+  const [[one], [two], pages] = await Promise.all([countTexts(1), countTexts(2), countTexts(40)]);
+  const textsOfRow = two! - one!;
+  expect(pages.length).toBeGreaterThan(2);
+  // A page repeats header and title block, and has whole rows.
+  expect(pages.map((count, page) => Math.abs(count + (page && shift) - one!) % textsOfRow)).toEqual(pages.map(() => 0));
 });
 
 describe('toPrintableText', () => {

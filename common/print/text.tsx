@@ -69,7 +69,8 @@ interface RowProps {
 export function Row({ style = {}, canBreak = false, fixed = false, children }: RowProps) {
   const flexDirection = useDirection() === 'rtl' ? 'row-reverse' : 'row';
   return (
-    <View wrap={canBreak} fixed={fixed} style={[{ flexDirection }, ...[style].flat()]}>
+    // react-pdf breaks any row with the property `fixed`, also when it is false.
+    <View wrap={canBreak} {...(fixed && { fixed })} style={[{ flexDirection }, ...[style].flat()]}>
       {children}
     </View>
   );

@@ -72,7 +72,7 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));
   app.use(attachmentRoutes({ db, origins, authentication, context }));
-  app.use(offerRoutes({ origins, authentication, context }));
+  app.use(offerRoutes({ authentication, context }));
   app.use(offerLinkRoutes({ url, origins, authentication, context, fontFaces }));
   app.use(documentRoutes({ origins, authentication, context }));
   app.use(orderRoutes({ origins, authentication, context }));

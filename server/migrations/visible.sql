@@ -41,6 +41,7 @@ create view visible.notifications as
       when 'quote_request' then record_id in (select id from visible.quote_requests)
       when 'company' then record_id in (select id from visible.companies)
       when 'order' then record_id in (select id from visible.orders)
+      when 'bank_account_change' then true
       else record_id in (select id from visible.tasks) or record_id in (select id from visible.communications)
     end;
 create view visible.contact_messages as

@@ -292,7 +292,6 @@ const routes = [
   'GET /verify/*',
   'GET /playground/*',
   'POST /attachments',
-  'POST /offers/preview',
   'POST /companies/*/documents',
   'POST /price-alerts/*/unsubscribe',
   'POST /offer/*/viewed',

@@ -7,6 +7,7 @@ import { CustomerText } from '../kit/customer-text.tsx';
 import { Monogram } from '../kit/monogram.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import { RowLink } from '../kit/rows.tsx';
+import { useIsSuperAdmin } from '../session/session.ts';
 
 interface Props {
   notification: NotificationRowFragment;
@@ -16,6 +17,8 @@ interface Props {
 /** A notification: a link to its record, or to the list of its records. Unread ones have a dot and are bold. */
 export function NotificationRow({ notification, onOpen }: Props) {
   const { formatMessage } = useIntl();
+  // Only super admins open the bank accounts.
+  const isSuperAdmin = useIsSuperAdmin();
   const { kind, recordType, count, title, actor, isRead, createdAt } = notification;
   const sentence = formatMessage(
     { id: `notifications.${kind}.${recordType}` },
@@ -24,7 +27,11 @@ export function NotificationRow({ notification, onOpen }: Props) {
   return (
     <RowLink
       data-row=""
-      to={getNotificationPath(notification)}
+      to={
+        recordType === 'BANK_ACCOUNT_CHANGE' && !isSuperAdmin
+          ? '/admin/notifications'
+          : getNotificationPath(notification)
+      }
       onClick={onOpen}
       gridTemplateColumns="0.5rem 1.5rem minmax(0, 1fr) auto"
       minH={{ base: '64px', md: '44px' }}

@@ -41,6 +41,29 @@ beforeEach(() => {
   live = mockLiveSocket();
 });
 
+test('a change of a bank account opens the accounts for a super admin, and the list for others', async () => {
+  const change = aNotification({
+    kind: 'BANK_ACCOUNT_PENDING',
+    recordType: 'BANK_ACCOUNT_CHANGE',
+    title: 'USD •••• 1326 Körfez Bankası',
+    quoteRequestId: null,
+  });
+  const path = async (role: string) => {
+    answerByName({
+      ...shellAnswers,
+      Me: [{ data: { me: { ...answers.me.data.me, role } } }],
+      Notifications: [listOf(change)],
+    });
+    const { unmount } = renderAdmin('/admin/notifications', Notifications);
+    const row = await screen.findByRole('link', { name: /Baran Kılıç banka hesabı değişikliği önerdi/ });
+    const href = row.getAttribute('href');
+    unmount();
+    return href;
+  };
+  expect(await path('SUPER_ADMIN')).toBe('/admin/bank-accounts');
+  expect(await path('SALES')).toBe('/admin/notifications');
+});
+
 test('the bell counts unread notifications, and counts again when the feed reports a change', async () => {
   answerByName({ ...shellAnswers, UnreadNotifications: [unread(2), unread(2), unread(130)] });
   renderAdmin('/admin');

@@ -2,7 +2,8 @@ import { getConflictingRecord } from '../../graphql/conflict.ts';
 import { failureOf, type Failure } from '../../graphql/failure.ts';
 import type { OfferDraftFragment, OfferDraftInput } from '../../graphql/generated.ts';
 import type { Choices } from '../kit/conflict-dialog.tsx';
-import { mergeThreeWay, type Conflict } from '../kit/three-way-merge.ts';
+import type { Conflict } from '../kit/three-way-merge.ts';
+import { applyChoices, mergeOffers } from './merge-offers.ts';
 import {
   createDraftValues,
   findInvalid,
@@ -47,7 +48,7 @@ interface State {
   draft?: OfferDraftFragment;
   /** Reasons of the server for values that have not changed since. */
   rejected: Problems;
-  /** Fields that the user and a colleague have both changed. */
+  /** Fields and lines that the user and a colleague have both changed. */
   conflicts?: Conflict[];
   /** Values for the form after the changes of a colleague were merged; a new object for each merge. */
   merged?: OfferValues;
@@ -115,16 +116,14 @@ export class Autosave {
     const { conflicts = [] } = this.#state;
     if (!this.#merge) return;
     const { merged, draft } = this.#merge;
-    const values: OfferValues = { ...merged };
-    for (const { name, mine } of conflicts) if (choices[name] === 'mine') Object.assign(values, { [name]: mine });
-    this.#adoptMerge(values, draft);
+    this.#adoptMerge(applyChoices({ merged, conflicts }, choices, this.#latest), draft);
     void this.flush();
   };
 
   /** Takes a newer version of the draft, unless changes wait to be saved: those are merged by the save. */
   readonly adopt = (draft: OfferDraftFragment): void => {
     if (this.#running || this.#isDirty() || (this.#version !== null && draft.updatedAt <= this.#version)) return;
-    const { merged, conflicts } = mergeThreeWay(this.#stored, this.#latest, createDraftValues(draft));
+    const { merged, conflicts } = mergeOffers(this.#stored, this.#latest, createDraftValues(draft));
     if (conflicts.length === 0) this.#adoptMerge(merged, draft);
   };
 
@@ -171,7 +170,7 @@ export class Autosave {
     });
     if (draft === undefined) return false;
     if (draft?.status !== 'DRAFT') return this.#close();
-    const { merged, conflicts } = mergeThreeWay(this.#stored, this.#latest, createDraftValues(draft));
+    const { merged, conflicts } = mergeOffers(this.#stored, this.#latest, createDraftValues(draft));
     if (conflicts.length === 0) {
       this.#adoptMerge(merged, draft);
       return true;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { answerByName } from '../../testing/graphql-answers.ts';
@@ -67,6 +67,42 @@ test('a draft is sent from its page, after a look at it; an admin can approve it
   expect(await screen.findByText('Teklif onaylandı')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
   expect(await screen.findByText('/admin/offers/o1?send=true')).toBeInTheDocument();
+});
+
+test('is sent again after a look at the mail, which says when the request has moved to another company', async () => {
+  const link = 'https://kordon.example/offer/…';
+  const received = answerByName({
+    ...shell,
+    OfferMail: [
+      {
+        data: {
+          offerMail: {
+            __typename: 'OfferMail',
+            contactPerson: 'Amélie Fontenoy',
+            email: 'a.fontenoy@rocher.example',
+            subject: 'Notre offre',
+            content: `Bonjour\n${link}`,
+            link,
+            requestCompany: 'Rocher Holding',
+          },
+        },
+      },
+    ],
+    SendOffer: ['unreachable', { data: { sendOffer: { ...offer, status: 'SENT' } } }],
+  });
+  renderOffers([{ ...offer, status: 'SENT' }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeniden gönder' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'OFF-2026-0007 yeniden gönderilsin mi?' }));
+  expect(await dialog.findByLabelText('Metin')).toHaveValue(`Bonjour\n${link}`);
+  expect(dialog.getByText(/Talep artık/)).toHaveTextContent('Rocher Holding firmasına bağlı');
+  await userEvent.click(dialog.getByRole('button', { name: 'Yeniden gönder' }));
+  expect(await dialog.findByText(/ulaşılamıyor/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Yeniden gönder' }));
+  expect(await screen.findByText('Teklif Gönderildi', { exact: false })).toBeInTheDocument();
+  expect(received.filter(({ operationName }) => operationName === 'SendOffer').at(-1)?.variables).toEqual({
+    id: 'o1',
+    mail: null,
+  });
 });
 
 test('a revision opens on its own page', async () => {

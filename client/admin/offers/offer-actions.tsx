@@ -7,7 +7,6 @@ import {
   useApproveOfferMutation,
   useRenewOfferLinkMutation,
   useReviseOfferMutation,
-  useSendOfferMutation,
   useWithdrawOfferMutation,
 } from '../../graphql/generated.ts';
 import { failureOf } from '../../graphql/failure.ts';
@@ -16,6 +15,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useIsAdmin } from '../session/session.ts';
 import type { OfferValues } from './offer-values.ts';
 import { ApprovalNote } from './offer-totals.tsx';
+import { SendAgainDialog } from './send-again-dialog.tsx';
 
 /** Why an action failed, by what the user can do about it; other failures have a general message. */
 const failureTexts: Record<string, string> = {
@@ -28,7 +28,6 @@ const failureTexts: Record<string, string> = {
 export function useOfferAction() {
   const { formatMessage } = useIntl();
   const options = { refetchQueries: 'active' } as const;
-  const [send, sending] = useSendOfferMutation(options);
   const [withdraw, withdrawing] = useWithdrawOfferMutation(options);
   const [revise, revising] = useReviseOfferMutation(options);
   const [approve, approving] = useApproveOfferMutation(options);
@@ -54,8 +53,7 @@ export function useOfferAction() {
   }
   return {
     run,
-    isBusy: [sending, withdrawing, revising, approving, renewing].some(({ loading }) => loading),
-    send: (id: string) => send({ variables: { id } }),
+    isBusy: [withdrawing, revising, approving, renewing].some(({ loading }) => loading),
     withdraw: (id: string) => withdraw({ variables: { id } }),
     approve: (id: string) => approve({ variables: { id } }),
     renewLink: (id: string) => renewLink({ variables: { id } }),
@@ -81,6 +79,7 @@ export function OfferActions({ offer, isInEditor = false, unsaved, onDone }: Pro
   const isAdmin = useIsAdmin();
   const { run, isBusy, ...actions } = useOfferAction();
   const [isConfirming, setConfirming] = useState(false);
+  const [isSendingAgain, setSendingAgain] = useState(false);
   const [isConfirmingRenewal, setConfirmingRenewal] = useState(false);
   const needsApproval = approvalReasons.length > 0 && !approvedAt;
   const isDraft = status === 'DRAFT';
@@ -121,15 +120,16 @@ export function OfferActions({ offer, isInEditor = false, unsaved, onDone }: Pro
             {button('edit', () => void navigate(path))}
           </>
         )}
-        {status === 'SENT' &&
-          !expired &&
-          button('sendAgain', () => void run(() => actions.send(id), 'offer.sent', number), 'outline')}
+        {status === 'SENT' && !expired && button('sendAgain', () => setSendingAgain(true), 'outline')}
         {['SENT', 'DECLINED', 'WITHDRAWN'].includes(status) &&
           button('revise', () => void run(openRevision, undefined, number))}
         {publicUrl && button('copyLink', () => void copyLink(publicUrl))}
         {(status === 'SENT' || status === 'ACCEPTED') && button('renewLink', () => setConfirmingRenewal(true))}
         {isOpen && button(isDraft ? 'discard' : 'withdraw', () => setConfirming(true))}
       </Flex>
+      {status === 'SENT' && (
+        <SendAgainDialog offer={offer} open={isSendingAgain} onClose={() => setSendingAgain(false)} />
+      )}
       <ConfirmDialog
         open={isConfirming}
         title={<FormattedMessage id={`offer.${isDraft ? 'discard' : 'withdraw'}.title`} values={{ number }} />}

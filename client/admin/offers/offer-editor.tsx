@@ -21,7 +21,7 @@ import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { RecordScreen } from '../kit/record-screen.tsx';
 import { useIsAdmin } from '../session/session.ts';
 import { OfferActions, useOfferAction } from './offer-actions.tsx';
-import { ConflictValue } from './conflict-value.tsx';
+import { ConflictLabel, ConflictValue } from './conflict-value.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OfferGrid } from './offer-grid.tsx';
 import { OfferLayout, type OfferView } from './offer-layout.tsx';
@@ -34,16 +34,17 @@ import {
   findInvalid,
   getCurrency,
   isBlank,
+  toStoredLine,
   withKey,
-  withoutKey,
   type EditedLine,
   type OfferValues,
   type Problems,
+  type StoredLine,
   type TermValues,
 } from './offer-values.ts';
-import type { Recipient } from './request-pane.tsx';
+import type { Recipient, RecipientChoice } from './request-pane.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
-import { FieldName, SendDialog } from './send-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
 import { useAutosave } from './use-autosave.ts';
 
 interface Props {
@@ -59,6 +60,8 @@ interface Props {
   /** Renders the pane beside the offer. It may contain fields. */
   request: ReactNode;
   findRecipient: (values: TermValues) => Recipient;
+  /** People of the company, of whom one gets the offer. */
+  recipients: readonly RecipientChoice[];
   /** Called when the editor closes with changes that could not be saved, because the offer was sent or withdrawn elsewhere. */
   onUnsaved: (values: OfferValues) => void;
   /** Called when a new offer is stored for the first time. */
@@ -81,7 +84,9 @@ export function OfferEditor(props: Props) {
 
 /** A table without lines has one to type into. */
 const editLines = (values: OfferValues): EditedLine[] =>
-  (values.lines.length > 0 ? values.lines : [blankLine]).map(withKey);
+  (values.lines.length > 0 ? values.lines : [blankLine]).map((line: StoredLine) =>
+    line.key ? { ...line, key: line.key } : withKey(line),
+  );
 
 function EditorForm(props: Props) {
   const { id, draft: opened, initialValues, parent, request, findRecipient, onCreated } = props;
@@ -99,9 +104,9 @@ function EditorForm(props: Props) {
   const [dismissedConflicts, dismissConflicts] = useState<unknown>();
 
   const filled = useMemo(() => lines.filter((line) => !isBlank(line)), [lines]);
-  const values = useMemo((): OfferValues => ({ ...terms, lines: filled.map(withoutKey) }), [terms, filled]);
+  const values = useMemo((): OfferValues => ({ ...terms, lines: filled.map(toStoredLine) }), [terms, filled]);
   const autosave = useAutosave({ id, draft: opened, values, current: props.current });
-  const { status, draft, isDirty, rejected, conflicts, merged, flush, resolve } = autosave;
+  const { status, draft, isDirty, rejected, conflicts, merged, flush, resolve, getVersion } = autosave;
 
   const [appliedMerge, setAppliedMerge] = useState(merged);
   if (merged && merged !== appliedMerge) {
@@ -176,7 +181,7 @@ function EditorForm(props: Props) {
     const selector = path.startsWith('lines')
       ? `[data-row="${key}"][data-field="${field ?? 'description'}"]`
       : `[name="${path}"]`;
-    setView(path === 'contactId' ? 'request' : 'offer');
+    setView(path === 'contactId' && !terms.quoteRequestId ? 'request' : 'offer');
     // The dialog returns the focus when it has closed.
     setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus(), FOCUS_DELAY_MS);
   }
@@ -263,9 +268,11 @@ function EditorForm(props: Props) {
         values={values}
         total={amounts.total}
         recipient={recipient}
+        recipients={props.recipients}
         draft={draft}
         incomplete={incomplete}
         flush={flush}
+        getVersion={getVersion}
         onFix={(path) => {
           setSending(false);
           focusField(path);
@@ -280,7 +287,7 @@ function EditorForm(props: Props) {
         <ConflictDialog
           open={dismissedConflicts !== conflicts}
           conflicts={conflicts}
-          renderLabel={(field) => <FieldName path={field} />}
+          renderLabel={(field) => <ConflictLabel field={field} lines={values.lines} />}
           renderValue={(field, value) => <ConflictValue field={field} value={value} />}
           onResolve={resolve}
           onClose={() => dismissConflicts(conflicts)}

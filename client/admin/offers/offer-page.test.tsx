@@ -17,6 +17,17 @@ const shell = {
   Me: [answers.me],
   NewQuotes: [answers.counts],
   Quote: [{ data: { quoteRequest: quote } }],
+  ContactChoices: [
+    {
+      data: {
+        contacts: {
+          __typename: 'ContactConnection',
+          edges: [],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      },
+    },
+  ],
 };
 const stored = (overrides: Partial<OfferDraftFragment> = {}) => ({ data: { offer: { ...draft, ...overrides } } });
 const saved = (overrides: Partial<OfferDraftFragment> = {}) => ({
@@ -38,6 +49,40 @@ function Screens() {
     </>
   );
 }
+const link = 'https://kordon.example/offer/…';
+const mail = (overrides: object = {}) => ({
+  data: {
+    offerMail: {
+      __typename: 'OfferMail',
+      contactPerson: 'Amélie Fontenoy',
+      email: quote.email,
+      subject: 'Notre offre de prix OFF-2026-0007',
+      content: `Bonjour Amélie Fontenoy,\n\n${link}`,
+      link,
+      requestCompany: null,
+      ...overrides,
+    },
+  },
+});
+const contacts = [
+  { __typename: 'Contact', id: quote.contactId, name: 'Amélie Fontenoy', email: quote.email, isPrimary: true },
+  {
+    __typename: 'Contact',
+    id: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50009',
+    name: 'Karim Djebbar',
+    email: 'k.djebbar@rocher.example',
+    isPrimary: false,
+  },
+];
+const people = {
+  data: {
+    contacts: {
+      __typename: 'ContactConnection',
+      edges: contacts.map((node) => ({ __typename: 'ContactEdge', cursor: node.id, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+};
 const renderDraft = () => renderAdmin(`/admin/offers/${draft.id}`, Screens);
 const cell = (row: number, column: string) => screen.getByLabelText(`${row}. kalem, ${column}`);
 const findCell = (row: number, column: string) => screen.findByLabelText(`${row}. kalem, ${column}`);
@@ -224,6 +269,43 @@ test('a field that a colleague has changed too is chosen between both values', a
   expect(screen.getByLabelText(/^Ambalaj/)).toHaveValue('Bağ');
 });
 
+test('two people who edit lines at once keep both edits, and choose only for the line that both changed', async () => {
+  const [first] = draft.lines;
+  const second = { ...first!, key: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50012', description: 'SGS', quantity: 2 };
+  const lines = [first!, second];
+  const theirs = stored({
+    lines: [
+      { ...first!, unitPrice: 500 },
+      { ...second, grade: 'A' },
+    ],
+    updatedAt: '2026-11-20T11:00:00.000Z',
+  });
+  const received = answerByName({
+    ...shell,
+    Offer: [stored({ lines }), theirs],
+    SaveOfferDraft: [graphqlError('CONFLICT', { theirs: { id: draft.id } }), saved({ lines })],
+  });
+  renderDraft();
+  fireEvent.change(await findCell(1, 'Birim fiyat'), { target: { value: '540' } });
+  fireEvent.change(cell(2, 'Miktar'), { target: { value: '3' } });
+  fireEvent.blur(cell(2, 'Miktar'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+  expect(dialog.getByRole('radiogroup', { name: /1\. kalem/ })).toHaveTextContent(/× 540.*× 500/);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Sizinki' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Birleştir ve kaydet' }));
+  await screen.findByText(/^Kaydedildi · /);
+  expect(received.filter(({ operationName }) => operationName === 'SaveOfferDraft')[1]?.variables).toMatchObject({
+    version: '2026-11-20T11:00:00.000Z',
+    input: {
+      lines: [
+        { key: first!.key, unitPrice: 540 },
+        { key: second.key, quantity: 3, grade: 'A' },
+      ],
+    },
+  });
+});
+
 test('a draft that a colleague sends meanwhile becomes read-only, and unsaved changes go into the next revision', async () => {
   const sent = { status: 'SENT' as const, sentAt: '2026-11-21T10:00:00.000Z' };
   const revision = anOfferDraft({ quoteRequestId: quote.id, revision: 2 });
@@ -258,6 +340,7 @@ test('sending shows recipient and total, and what is missing with a way to its f
     ...shell,
     Offer: [stored({ deliveryPlace: '' }), stored({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
     SaveOfferDraft: [saved({ deliveryPlace: 'Annaba' })],
+    OfferMail: [mail()],
     SendOffer: [{ data: { sendOffer: { ...draft, status: 'SENT' } } }],
   });
   renderDraft();
@@ -280,6 +363,78 @@ test('sending shows recipient and total, and what is missing with a way to its f
   expect(await screen.findByText('Teklif Gönderildi', { exact: false })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Geri çek' })).toBeInTheDocument();
   expect(screen.queryByText(/siz düzenlerken/)).not.toBeInTheDocument();
+});
+
+test('the mail is shown in the language of the customer, and changed; a text without the link is not sent', async () => {
+  const received = answerByName({
+    ...shell,
+    Offer: [stored(), stored({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
+    OfferMail: [mail()],
+    SendOffer: [
+      graphqlError('BAD_USER_INPUT', { fields: { subject: 'form.tooLong' } }),
+      { data: { sendOffer: { ...draft, status: 'SENT' } } },
+    ],
+  });
+  renderDraft();
+  await findCell(1, 'Ürün');
+  await userEvent.click(screen.getByRole('button', { name: /^Gönder/ }));
+  const openDialog = async () => within(await screen.findByRole('alertdialog', { name: 'Teklif gönderilsin mi?' }));
+  let dialog = await openDialog();
+  expect(await dialog.findByLabelText('Konu')).toHaveValue('Notre offre de prix OFF-2026-0007');
+  expect(dialog.getByRole('link', { name: 'OFF-2026-0007.pdf' })).toHaveAttribute('href', `/offers/${draft.id}.pdf`);
+  const content = dialog.getByLabelText('Metin');
+  expect(content.closest('form')).toHaveAttribute('lang', 'fr');
+  fireEvent.change(content, { target: { value: 'Voir pièce jointe.' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Gönder' }));
+  expect(await dialog.findByText(/Metinde teklifin bağlantısı kalmalı/)).toBeInTheDocument();
+  expect(received.map(({ operationName }) => operationName)).not.toContain('SendOffer');
+
+  // What was typed is still there when the dialog is opened again.
+  await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: /^Gönder/ }));
+  dialog = await openDialog();
+  expect(await dialog.findByLabelText('Metin')).toHaveValue('Voir pièce jointe.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hazır metne dön' }));
+  expect(dialog.getByLabelText('Metin')).toHaveValue(`Bonjour Amélie Fontenoy,\n\n${link}`);
+
+  fireEvent.change(dialog.getByLabelText('Konu'), { target: { value: 'Offre, Annaba' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Gönder' }));
+  await waitFor(() => expect(dialog.getByLabelText('Konu')).toBeInvalid());
+  expect(dialog.getByLabelText('Konu')).toHaveValue('Offre, Annaba');
+  await userEvent.click(dialog.getByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByText('Teklif Gönderildi', { exact: false })).toBeInTheDocument();
+  expect(received.findLast(({ operationName }) => operationName === 'SendOffer')?.variables).toEqual({
+    id: draft.id,
+    version: draft.updatedAt,
+    mail: { subject: 'Offre, Annaba', content: `Bonjour Amélie Fontenoy,\n\n${link}` },
+  });
+});
+
+test('another person of the company is chosen; the mail follows, and is sent unchanged', async () => {
+  const { id: contactId } = contacts[1]!;
+  const received = answerByName({
+    ...shell,
+    Quote: [{ data: { quoteRequest: { ...quote, companyId: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50001' } } }],
+    ContactChoices: [people],
+    Offer: [stored(), stored({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
+    OfferMail: [mail(), mail({ content: `Bonjour Karim Djebbar,\n\n${link}` })],
+    SaveOfferDraft: [saved({ contactId })],
+    SendOffer: [{ data: { sendOffer: { ...draft, status: 'SENT' } } }],
+  });
+  renderDraft();
+  await findCell(1, 'Ürün');
+  await userEvent.click(screen.getByRole('button', { name: /^Gönder/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const recipient = await dialog.findByLabelText(/^Alıcı/);
+  expect(recipient).toHaveDisplayValue(`${quote.name}, ${quote.email}`);
+  await userEvent.selectOptions(recipient, 'Karim Djebbar, k.djebbar@rocher.example');
+  await waitFor(() => expect(dialog.getByLabelText('Metin')).toHaveValue(`Bonjour Karim Djebbar,\n\n${link}`));
+  await userEvent.click(dialog.getByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByText('Teklif Gönderildi', { exact: false })).toBeInTheDocument();
+  const variables = (name: string) => received.find(({ operationName }) => operationName === name)?.variables;
+  expect(variables('SaveOfferDraft')).toMatchObject({ input: { contactId } });
+  expect(variables('SendOffer')).toEqual({ id: draft.id, version: '2026-11-21T10:00:00.000Z', mail: null });
 });
 
 test('a salesperson cannot send above the limits; the dialog says who can', async () => {

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -6,6 +7,7 @@ import { object } from 'yup';
 import { optionalId } from '../../../common/forms/text.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import {
+  useContactChoicesQuery,
   useOfferCompanyQuery,
   useOfferQuery,
   useQuoteQuery,
@@ -26,7 +28,14 @@ import { useCanEdit, useSession } from '../session/session.ts';
 import { OfferEditor } from './offer-editor.tsx';
 import { OfferSummary } from './offer-summary.tsx';
 import { createCompanyOffer, createDraftValues, createRequestOffer, type OfferValues } from './offer-values.ts';
-import { CompanyPane, RequestPane, recipientOfCompany, recipientOfDraft, recipientOfQuote } from './request-pane.tsx';
+import {
+  CompanyPane,
+  RequestPane,
+  recipientOfCompany,
+  recipientOfDraft,
+  recipientOfQuote,
+  useContactNames,
+} from './request-pane.tsx';
 
 /** The id of a new offer, which is stored under it with its first change. @param location key of the navigation that opened it */
 const newSession = (location: string) => ({ id: createSubmissionId(), isCreated: false, location });
@@ -142,6 +151,11 @@ function RequestOffer({ requestId, ...props }: DraftProps & { requestId: string 
   });
   const initialValues = useInitialValues(props.draft, data?.quoteRequest && createRequestOffer(data.quoteRequest));
   const quote = data?.quoteRequest;
+  const { data: choices } = useContactChoicesQuery(
+    quote?.companyId ? { variables: { companyId: quote.companyId } } : skipToken,
+  );
+  const toChoices = useContactNames();
+  const contacts = choices?.contacts.edges.map(({ node }) => node).filter(({ id }) => id !== quote?.contactId) ?? [];
   if (!initialValues || (!quote && !props.draft))
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : data ? <NotFound /> : <Loading />;
   return (
@@ -150,7 +164,14 @@ function RequestOffer({ requestId, ...props }: DraftProps & { requestId: string 
       initialValues={initialValues}
       parent={{ path: `/admin/quotes/${requestId}`, title: 'offer.ofRequest' }}
       request={quote && <RequestPane quote={quote} offerId={props.id} />}
-      findRecipient={() => (quote ? recipientOfQuote(quote) : recipientOfDraft(props.draft!))}
+      findRecipient={({ contactId }) => {
+        const contact = contacts.find(({ id }) => id === contactId);
+        if (!quote) return recipientOfDraft(props.draft!);
+        return contact
+          ? { name: contact.name, company: quote.company, email: contact.email ?? '' }
+          : recipientOfQuote(quote);
+      }}
+      recipients={quote ? [...toChoices([{ ...quote, id: '' }]), ...toChoices(contacts)] : []}
     />
   );
 }
@@ -164,6 +185,7 @@ function CompanyOffer({ companyId, ...props }: DraftProps & { companyId: string 
     if (targetId === companyId || targetType === 'contacts') refetchWhenIdle(observable);
   });
   const company = data?.company;
+  const toChoices = useContactNames();
   const initialValues = useInitialValues(props.draft, company && createCompanyOffer(data));
   if (!initialValues || (!company && !props.draft))
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : data ? <NotFound /> : <Loading />;
@@ -176,6 +198,7 @@ function CompanyOffer({ companyId, ...props }: DraftProps & { companyId: string 
       findRecipient={({ contactId }) =>
         company ? recipientOfCompany(company, contactId) : recipientOfDraft(props.draft!)
       }
+      recipients={toChoices(company?.contacts ?? [])}
     />
   );
 }

@@ -21,6 +21,7 @@ import type {
   OfferDraftInput,
   QuoteRecordFragment,
 } from '../../graphql/generated.ts';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import { findCurrency } from './number-text.ts';
 
 /** Default validity of an offer in days. */
@@ -42,15 +43,20 @@ export type LineField = (typeof lineFields)[number];
 /** A line as text: numbers with a decimal point, or what was typed instead of a number. */
 export type LineValues = Record<LineField, string>;
 
+/** A line with its key, which it keeps while it moves and changes; a new line gets one in the editor. */
+export interface StoredLine extends LineValues {
+  key?: string;
+}
+
 export interface EditedLine extends LineValues {
-  /** Identifies the row while it moves. */
   key: string;
   /** The pasted text of numbers that can be read in two ways. */
   unsure?: Partial<Record<LineField, string>>;
 }
 
-let lastKey = 0;
-export const withKey = (line: LineValues): EditedLine => ({ ...line, key: `line-${(lastKey += 1)}` });
+/** Returns a copy of a line with a key of its own. */
+export const withKey = (line: LineValues): EditedLine => ({ ...line, key: createSubmissionId() });
+export const toStoredLine = (line: EditedLine): StoredLine => ({ ...withoutKey(line), key: line.key });
 export const withoutKey = (line: EditedLine): LineValues =>
   Object.fromEntries(lineFields.map((field) => [field, line[field]])) as LineValues;
 
@@ -110,7 +116,7 @@ const blankTerms = {
 /** All fields but the lines, as text. */
 export type TermValues = typeof blankTerms;
 export interface OfferValues extends TermValues {
-  lines: LineValues[];
+  lines: StoredLine[];
 }
 
 /** Returns the values of a new offer from product, quantity, terms and language of the request, and from the currency of its target price or company. */
@@ -163,17 +169,20 @@ export function createDraftValues(draft: OfferDraftFragment): OfferValues {
   return {
     quoteRequestId: text(draft.quoteRequestId),
     companyId: draft.quoteRequestId ? '' : text(draft.companyId),
-    contactId: draft.quoteRequestId ? '' : text(draft.contactId),
-    lines: draft.lines.map(({ tradeProduct, description, hsCode, grade, standard, quantity, unit, unitPrice }) => ({
-      tradeProduct: storedValue(tradeProducts, tradeProduct as string | null) ?? '',
-      description,
-      hsCode,
-      grade,
-      standard,
-      quantity: text(quantity),
-      unit: storedValue(offerUnits, unit),
-      unitPrice: text(unitPrice),
-    })),
+    contactId: text(draft.contactId),
+    lines: draft.lines.map(
+      ({ key, tradeProduct, description, hsCode, grade, standard, quantity, unit, unitPrice }) => ({
+        key,
+        tradeProduct: storedValue(tradeProducts, tradeProduct as string | null) ?? '',
+        description,
+        hsCode,
+        grade,
+        standard,
+        quantity: text(quantity),
+        unit: storedValue(offerUnits, unit),
+        unitPrice: text(unitPrice),
+      }),
+    ),
     currency: storedValue(currencies, draft.currency),
     convertedTo: draft.conversion?.currency ?? '',
     discount: amount(draft.discount),

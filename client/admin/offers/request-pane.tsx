@@ -93,7 +93,7 @@ interface CompanyProps {
 
 /** The company of an offer without a request, with the choice of its recipient. */
 export function CompanyPane({ company }: CompanyProps) {
-  const { formatMessage } = useIntl();
+  const toChoices = useContactNames();
   const { id, name, companyCode, contacts } = company;
   return (
     <>
@@ -113,10 +113,7 @@ export function CompanyPane({ company }: CompanyProps) {
             name="contactId"
             label={<FormattedMessage id="offer.recipient" />}
             emptyOption={null}
-            options={contacts.map((contact) => ({
-              value: contact.id,
-              label: [contact.name, contact.email ?? formatMessage({ id: 'offer.contactWithoutEmail' })].join(', '),
-            }))}
+            options={toChoices(contacts)}
           />
         ) : (
           <>
@@ -134,6 +131,22 @@ export function CompanyPane({ company }: CompanyProps) {
       <DocumentsPanel companyId={id} />
     </>
   );
+}
+
+/** An option of the field `contactId`; an empty value is the person of the request. */
+export interface RecipientChoice {
+  value: string;
+  label: string;
+}
+
+/** Returns a function that names people with their addresses. */
+export function useContactNames() {
+  const { formatMessage } = useIntl();
+  return (people: readonly { id: string; name: string; email: string | null }[]): RecipientChoice[] =>
+    people.map(({ id, name, email }) => ({
+      value: id,
+      label: [name, email || formatMessage({ id: 'offer.contactWithoutEmail' })].filter(Boolean).join(', '),
+    }));
 }
 
 /** Whom an offer goes to. */

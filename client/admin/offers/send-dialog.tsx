@@ -1,20 +1,23 @@
 import { Button, chakra, Dialog, Flex } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { enumName } from '../../../common/enums.ts';
-import { failureOf, type Failure } from '../../graphql/failure.ts';
-import { useSendOfferMutation, type OfferDraftFragment } from '../../graphql/generated.ts';
+import type { Failure } from '../../graphql/failure.ts';
+import { useSendOfferMutation, type OfferDraftFragment, type OfferMailInput } from '../../graphql/generated.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { EmailAddress } from '../kit/email-address.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { Property, PropertyList } from '../kit/property-list.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { useIsAdmin } from '../session/session.ts';
+import { formatOfferNumber } from '../../../common/offer-number.ts';
+import { OfferMailForm, sendMail, useOfferMail } from './offer-mail.tsx';
 import { getCurrency, type OfferValues, type Problems } from './offer-values.ts';
 import { Amount, ApprovalNote } from './offer-totals.tsx';
-import type { Recipient } from './request-pane.tsx';
+import type { Recipient, RecipientChoice } from './request-pane.tsx';
 
 interface Props {
   id: string;
@@ -22,35 +25,42 @@ interface Props {
   values: OfferValues;
   total: number;
   recipient: Recipient;
+  /** People of the company, of whom one gets the offer. */
+  recipients: readonly RecipientChoice[];
   /** The stored draft; undefined before the first change of a new offer. */
   draft?: OfferDraftFragment;
   /** What has to be corrected first, by path of the field. */
   incomplete: Problems;
   /** Saves the last changes. @returns whether all are saved */
   flush: () => Promise<boolean>;
+  /** `updatedAt` of the draft as it is stored now. */
+  getVersion: () => string | undefined;
   /** Moves the focus to a field. */
   onFix: (path: string) => void;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** Shows what is sent to whom, and what is missing, before the offer is sent. */
+/** Shows what is sent to whom with which mail, and what is missing, before the offer is sent. */
 export function SendDialog(props: Props) {
-  const { id, open, values, total, recipient, draft, incomplete, flush, onFix, onSent, onClose } = props;
+  const { id, open, values, total, recipient, recipients, draft, incomplete, flush, onFix, onSent, onClose } = props;
   const { formatMessage, formatDate } = useIntl();
   const isAdmin = useIsAdmin();
   const [send] = useSendOfferMutation({ refetchQueries: 'active' });
   const [isSending, setSending] = useState(false);
+  const [changedMail, setChangedMail] = useState<OfferMailInput>();
+  const formId = useId();
   const [failure, setFailure] = useState<Failure>();
   const { validUntil, language, quoteRequestId, companyId } = values;
   const refused = failure?.kind === 'fields' ? failure.fields : {};
   const problems = { ...incomplete, ...refused };
   delete problems['send'];
-  delete problems['contactId'];
+  if (!recipient.email) delete problems['contactId'];
   const needsApproval = Boolean(draft && draft.approvalReasons.length > 0 && !draft.approvedAt);
   const isPossible = Object.keys(problems).length === 0 && recipient.email !== '' && (!needsApproval || isAdmin);
+  const mailQuery = useOfferMail({ id, version: draft?.updatedAt, isShown: open && isPossible && draft !== undefined });
 
-  async function confirm() {
+  async function confirm(mail: OfferMailInput | null) {
     setSending(true);
     setFailure(undefined);
     try {
@@ -59,28 +69,46 @@ export function SendDialog(props: Props) {
         setFailure({ kind: 'unreachable' });
         return;
       }
-      const { data } = await send({ variables: { id } });
-      notify({ type: 'success', title: formatMessage({ id: 'offer.sent' }), description: data?.sendOffer.number });
+      const isSent = await sendMail(
+        () => send({ variables: { id, mail, version: props.getVersion() ?? null } }),
+        setFailure,
+      );
+      if (!isSent) return;
+      notify({ type: 'success', title: formatMessage({ id: 'offer.sent' }), description: draft?.number });
       onSent();
-    } catch (error) {
-      setFailure(failureOf(error));
     } finally {
       setSending(false);
     }
   }
 
   return (
-    <Modal open={open} onClose={onClose} role="alertdialog" title={<FormattedMessage id="offer.send.title" />}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="lg"
+      role="alertdialog"
+      title={<FormattedMessage id="offer.send.title" />}
+    >
       <Dialog.Body display="grid" gap="4">
+        {recipients.length > 1 && (
+          <SelectField
+            name="contactId"
+            label={<FormattedMessage id="offer.recipient" />}
+            emptyOption={null}
+            options={recipients}
+          />
+        )}
         <PropertyList>
-          <Property label="offer.recipient">
-            {[recipient.name, recipient.company].filter(Boolean).map((text, index) => (
-              <chakra.span key={text}>
-                {index > 0 && ', '}
-                <bdi>{text}</bdi>
-              </chakra.span>
-            ))}
-            {recipient.email && (
+          <Property label={recipients.length > 1 ? 'offer.ofCompany' : 'offer.recipient'}>
+            {[...(recipients.length > 1 ? [] : [recipient.name]), recipient.company]
+              .filter(Boolean)
+              .map((text, index) => (
+                <chakra.span key={text}>
+                  {index > 0 && ', '}
+                  <bdi>{text}</bdi>
+                </chakra.span>
+              ))}
+            {recipients.length <= 1 && recipient.email && (
               <chakra.span display="block" color="fg.muted">
                 <EmailAddress email={recipient.email} />
               </chakra.span>
@@ -129,6 +157,18 @@ export function SendDialog(props: Props) {
             </chakra.p>
           )}
         </div>
+        {draft && isPossible && (
+          <OfferMailForm
+            formId={formId}
+            query={mailQuery}
+            number={formatOfferNumber(draft)}
+            pdfPath={`/offers/${id}.pdf`}
+            language={language || 'en'}
+            changed={changedMail}
+            onChange={setChangedMail}
+            onSend={confirm}
+          />
+        )}
         {draft && needsApproval && <ApprovalNote reasons={draft.approvalReasons} />}
         {needsApproval && (
           <chakra.p color="fg.muted">
@@ -149,8 +189,9 @@ export function SendDialog(props: Props) {
           size="md"
           variant="solid"
           colorPalette="molten"
-          disabled={!isPossible || isSending}
-          onClick={() => void confirm()}
+          type="submit"
+          form={formId}
+          disabled={!isPossible || !mailQuery.mail || isSending}
         >
           <Send aria-hidden />
           <FormattedMessage id={isSending ? 'form.sending' : 'offer.send'} />
@@ -197,7 +238,7 @@ function Reason({ id }: { id: string }) {
   return <FormattedMessage id={id in messages ? id : 'form.invalid'} values={{ max: '' }} />;
 }
 
-function getFailureText(failure: Failure): string {
+export function getFailureText(failure: Failure): string {
   if (failure.kind === 'refused' && failure.code === 'FORBIDDEN') return 'offer.needsApproval';
   if (failure.kind === 'refused' && failure.code === 'CONFLICT') return 'offer.changedMeanwhile';
   return failure.kind === 'unreachable' ? 'admin.failure.unreachable' : 'admin.failure.server';

@@ -50,5 +50,7 @@ export function useAutosave({ id, draft, values, current }: Options) {
       autosave.dispose();
     };
   }, [autosave]);
-  return { ...state, flush: autosave.flush, resolve: autosave.resolve };
+  /** `updatedAt` of the draft as it is stored now. */
+  const getVersion = () => autosave.getState().draft?.updatedAt;
+  return { ...state, flush: autosave.flush, resolve: autosave.resolve, getVersion };
 }

@@ -138,7 +138,6 @@ describe('a page of another origin', () => {
   const origin = 'https://evil.example';
   test.each([
     ['/attachments', 'multipart/form-data; boundary=x'],
-    ['/offers/preview', 'application/x-www-form-urlencoded'],
     ['/companies/5f0c4d0e-7a4f-4f0e-8c55-0d4f5a6b7c8d/documents', 'multipart/form-data; boundary=x'],
     ['/graphql', 'application/json'],
     ['/graphql', 'text/plain'],

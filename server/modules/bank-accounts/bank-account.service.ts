@@ -9,6 +9,7 @@ import { badInput, conflict, forbidden, notFound } from '../../platform/graphql/
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { AdminUser } from '../identity/index.ts';
+import { notifyStaff } from '../notifications/index.ts';
 import { BankAccount, BankAccountChange, type BankAccountDetails } from './bank-account.entity.ts';
 import type { BankAccountChangeInput } from './bank-account.input.ts';
 import { notifyBankAccountChange } from './notify-bank-account-change.ts';
@@ -188,7 +189,7 @@ async function decide(
   return tx.findOneByOrFail(BankAccountChange, { id });
 }
 
-/** Queues a mail to each active admin user, whatever the role: who sees a forged account can say so. */
+/** Queues a mail to each active admin user, whatever the role, and shows it in the panel: who sees a forged account can say so. */
 async function notifyStaffOf(tx: EntityManager, changeId: string, event: BankAccountChangeStatus): Promise<void> {
   const staff = await tx.find(AdminUser, {
     where: { disabledAt: IsNull() },
@@ -196,6 +197,11 @@ async function notifyStaffOf(tx: EntityManager, changeId: string, event: BankAcc
     order: { id: 'ASC' },
   });
   for (const { id: adminUserId } of staff) await addJob(tx, notifyBankAccountChange, { adminUserId, changeId, event });
+  await notifyStaff(
+    tx,
+    { kind: `bank_account_${event}`, record: 'bank_account_change' },
+    staff.map(({ id: recipientId }) => ({ recordId: changeId, recipientId })),
+  );
 }
 
 interface OfferedAccount {

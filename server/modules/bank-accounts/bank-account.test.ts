@@ -292,6 +292,40 @@ describe('a change of a bank account', () => {
     expect(mailsTo(proposer.email).length).toBeGreaterThanOrEqual(4);
   });
 
+  test('is shown in the panel of all active staff but the one who made it, and cannot be muted', async () => {
+    const analyst = await aPerson('analyst', 'Cem Analist');
+    const gone = await aPerson('sales');
+    await kordon.db.query('update admin_users set disabled_at = now() where id = $1', [gone.id]);
+    await kordon.db.query('delete from notifications');
+    const values = details();
+    const { id } = await propose(proposer, { kind: 'CREATE', details: values });
+    await withdraw(proposer, id);
+    const second = await propose(proposer, { kind: 'CREATE', details: values });
+    await approve(owner(), second.id);
+    const listOf = async (client: TestClient) =>
+      (
+        await client.run<{ notifications: { nodes: { kind: string }[] } }>(
+          '{ notifications { nodes { kind recordType title actor { name } count } } }',
+        )
+      ).notifications.nodes;
+    const about = {
+      recordType: 'BANK_ACCOUNT_CHANGE',
+      title: `${values.currency} ${maskIban(values.iban)} ${values.bank}`,
+    };
+    expect(await listOf(analyst.client)).toMatchObject([
+      { kind: 'BANK_ACCOUNT_APPROVED', ...about },
+      { kind: 'BANK_ACCOUNT_WITHDRAWN', ...about, actor: { name: 'Ece Tunalı' } },
+      { kind: 'BANK_ACCOUNT_PENDING', ...about, actor: { name: 'Ece Tunalı' }, count: 2 },
+    ]);
+    expect((await listOf(proposer.client)).map(({ kind }) => kind)).toEqual(['BANK_ACCOUNT_APPROVED']);
+    expect(await kordon.db.query('select from notifications where recipient_id = $1', [gone.id])).toEqual([]);
+    // Their mail is one of its own: the collected mail does not repeat them.
+    expect(await kordon.db.query('select from notifications where mailed_at is null')).toEqual([]);
+    await expect(
+      analyst.client.run('mutation { setNotificationChoice(kind: BANK_ACCOUNT_PENDING, byMail: false) { kind } }'),
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   test('is in the activity log, also when it is made by SQL, and no entry contains an IBAN', async () => {
     const { id, ...values } = await anAccount();
     const swift = 'KRFZTRI0ABC';

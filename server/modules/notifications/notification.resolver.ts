@@ -30,7 +30,9 @@ export class NotificationResolver {
   }
 
   @Authorized(readers)
-  @Query(() => [NotificationChoice], { description: 'Of which kinds the caller also gets mails, for every kind.' })
+  @Query(() => [NotificationChoice], {
+    description: 'Of which kinds the caller also gets mails. Kinds that everybody is mailed are left out.',
+  })
   notificationChoices(@Ctx() { db, viewer }: Context): Promise<NotificationChoice[]> {
     return listChoices(db.manager, viewer!.id);
   }
@@ -55,7 +57,8 @@ export class NotificationResolver {
 
   @Authorized(readers)
   @Mutation(() => [NotificationChoice], {
-    description: 'Sets whether the caller also gets mails of a kind, from the next notification on.',
+    description:
+      'Sets whether the caller also gets mails of a kind, from the next notification on. BAD_USER_INPUT for a kind that everybody is mailed.',
   })
   setNotificationChoice(
     @Arg('kind', () => NotificationKindEnum, { description: 'Kind of the notifications.' }) kind: NotificationKind,

@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import { notificationKinds, type NotificationKind } from '../../../common/enums.ts';
-import { mailedByDefault } from '../../../common/notifications.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import { alwaysMailed, mailedByDefault } from '../../../common/notifications.ts';
 import { fetchPage, latestFirst, type Page, type PageArgs } from '../../platform/database/pagination.ts';
+import { badInput } from '../../platform/graphql/errors.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { Notification, type NotificationChoice } from './notification.entity.ts';
 
@@ -53,15 +55,21 @@ export async function listChoices(tx: EntityManager, adminUserId: string): Promi
     [adminUserId],
   );
   const chosen = new Map(stored.map(({ kind, byMail }) => [kind, byMail]));
-  return notificationKinds.map((kind) => ({ kind, byMail: chosen.get(kind) ?? mailedByDefault.includes(kind) }));
+  return notificationKinds
+    .filter((kind) => !alwaysMailed.includes(kind))
+    .map((kind) => ({ kind, byMail: chosen.get(kind) ?? mailedByDefault.includes(kind) }));
 }
 
-/** Stores whether notifications of a kind are also mailed, from the next one on. */
+/**
+ * Stores whether notifications of a kind are also mailed, from the next one on.
+ * @throws BAD_USER_INPUT for a kind that is always mailed
+ */
 export async function setChoice(
   tx: EntityManager,
   adminUserId: string,
   { kind, byMail }: { kind: NotificationKind; byMail: boolean },
 ): Promise<NotificationChoice[]> {
+  if (alwaysMailed.includes(kind)) throw badInput({ kind: reasons.choice });
   await tx.query(
     `insert into notification_choices (admin_user_id, kind, by_mail) values ($1, $2, $3)
      on conflict (admin_user_id, kind) do update set by_mail = excluded.by_mail`,

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import {
+  findCorrespondent,
   hashLinkToken,
   hashVerificationCode,
   listOfferLines,
@@ -8,7 +9,7 @@ import {
   OfferLink,
   type OfferLine,
 } from '../offers/index.ts';
-import { conflict, notFound } from '../../platform/graphql/errors.ts';
+import { notFound } from '../../platform/graphql/errors.ts';
 
 const findLink = (db: EntityManager, token: string): Promise<OfferLink | null> =>
   db.findOneBy(OfferLink, { tokenHash: hashLinkToken(token) });
@@ -36,10 +37,7 @@ export async function lockDealByToken(tx: EntityManager, token: string) {
   const deal = found && (await lockDeal(tx, found.offerId));
   const link = deal && (await findLink(tx, token));
   if (!link) throw notFound('There is no such offer');
-  // The request may have moved to another company since the offer was sent.
-  const { companyId, contactId } = deal.request ?? deal.offer;
-  if (!companyId) throw conflict('The company of the offer was deleted');
-  return { ...deal, link, companyId, contactId };
+  return { ...deal, link, ...(await findCorrespondent(tx, deal.offer, deal.request)) };
 }
 
 /** The deal of a token, locked. */

@@ -22,6 +22,9 @@ import {
 import { money, percentage, quantity, timestamp } from '../../platform/database/columns.ts';
 import { BankAccountDetails } from '../bank-accounts/index.ts';
 
+/** Fields whose values have other names in GraphQL than in the database. */
+export const offerEnums = ['status', 'language', 'deliveryTerms', 'paymentTerms'] as const satisfies (keyof Offer)[];
+
 @ObjectType({ description: 'Exchange rate for the total of an offer in a second currency.' })
 export class OfferConversion {
   @Field({ description: 'ISO 4217 code of the second currency.' })
@@ -286,6 +289,10 @@ export class OfferLine {
 
   @PrimaryColumn('int')
   position!: number;
+
+  @Field(() => ID, { description: 'UUID that a line keeps while it moves and changes; the same in the next revision.' })
+  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  key!: string;
 
   @Field(() => TradeProductEnum, {
     nullable: true,

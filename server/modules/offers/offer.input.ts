@@ -57,6 +57,9 @@ class OfferLineInput extends OfferGoodsInput {
 
 @InputType({ description: 'A line of a draft; every field may be missing.' })
 class OfferDraftLineInput extends OfferGoodsInput {
+  @Field(() => ID, { nullable: true, description: '`key` of the line; a new one is created without it.' })
+  key?: string | null;
+
   @Field(() => Float, {
     nullable: true,
     description: 'Quantity rounded to three decimals, more than 0 and at most 10 million.',
@@ -219,4 +222,13 @@ export class OfferDraftInput extends OfferTermsInput {
     description: 'Last day of validity, like 2026-12-05: at most one year ahead.',
   })
   validUntil?: string | null;
+}
+
+@InputType({ description: 'Text of the mail with which an offer is sent.' })
+export class OfferMailInput {
+  @Field({ description: 'Subject, at most 300 characters.' })
+  subject!: string;
+
+  @Field({ description: 'Plain text, at most 20,000 characters, with the `link` of offerMail in it.' })
+  content!: string;
 }

@@ -1,6 +1,6 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import type { IntlShape } from '@formatjs/intl';
-import { Heading, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
+import { Heading, Paragraph, Rule, Table, Title } from '../../../common/print/blocks.tsx';
 import { colors } from '../../../common/print/styles.ts';
 import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
@@ -101,6 +101,16 @@ export function createOfferDocument(data: OfferPdfData) {
     formatPageNumber: (page: number, pages: number) => translate('count', { page, pages }),
   };
   const section = (id: string) => <Heading translation={translation(id)}>{translate(id)}</Heading>;
+  const blockTitle = (id: string) => (
+    <View style={{ marginBottom: 4 }}>
+      <PdfText bold>{translate(id)}</PdfText>
+      {translation(id) && (
+        <PdfText as="tiny" dir="ltr" style={{ color: colors.muted }}>
+          {translation(id)!}
+        </PdfText>
+      )}
+    </View>
+  );
 
   return (
     <PdfDocument
@@ -167,13 +177,18 @@ export function createOfferDocument(data: OfferPdfData) {
             },
           ]}
           total={listSums(offer, intl).map(({ id, amount, label: own, labelIn }) => ({
-            label: inTwoLanguages(own, labelIn(english) === own ? undefined : labelIn(english)),
+            label: own,
+            translation: labelIn(english) === own ? undefined : labelIn(english),
             value: formatMoney(amount),
             note: repeatMoney(amount),
             minor: id !== 'total',
           }))}
         />
-        {offer.conversion && <Paragraph muted>{formatConvertedTotal(intl, offer, offer.conversion)}</Paragraph>}
+        {offer.conversion && (
+          <View style={{ marginTop: 6 }}>
+            <Paragraph muted>{formatConvertedTotal(intl, offer, offer.conversion)}</Paragraph>
+          </View>
+        )}
         {section('terms')}
         <FactList
           facts={facts({
@@ -184,46 +199,63 @@ export function createOfferDocument(data: OfferPdfData) {
             payment: offer.paymentTerms && label(`payment.${offer.paymentTerms}`),
           })}
         />
-        {bank && (
-          <View wrap={false}>
-            {section('bank')}
-            <FactList
-              facts={facts({
-                'bank.holder': isolateLatin(bank.holder),
-                'bank.name': isolateLatin(
-                  [bank.bank, bank.branch, countryNames.of(getIbanCountry(bank.iban))].filter(Boolean).join(', '),
-                ),
-                'bank.iban': isolateLtr(formatIban(bank.iban)),
-                'bank.swift': isolateLtr(bank.swift),
-                'bank.currency': isolateLtr(bank.currency),
-                'bank.intermediary': isolateLatin(
-                  [bank.intermediaryBank, bank.intermediarySwift].filter(Boolean).join(', '),
-                ),
-              })}
-            />
-          </View>
-        )}
-        {offer.validUntil && <Paragraph muted>{translate('closing', { date: formatDay(offer.validUntil) })}</Paragraph>}
         {note && section('note')}
         {note.split('\n').map((paragraph, index) => (
           <PdfText key={index} dir="auto" style={{ marginBottom: 4, ...(!paragraph && { fontSize: 4 }) }}>
             {paragraph || ' '}
           </PdfText>
         ))}
-        <View wrap={false} style={{ marginTop: 8 }}>
-          <Row style={{ justifyContent: 'space-between', alignItems: 'flex-end', columnGap: 24 }}>
-            <View style={{ width: 250 }}>
-              <PdfText>{formatPlaceAndDay(offer.sentAt ?? offer.createdAt)}</PdfText>
-              <View style={{ marginTop: 28, borderTopWidth: 0.6, borderTopColor: colors.strong, paddingTop: 4 }}>
-                <PdfText dir="ltr">{brand.legalName}</PdfText>
-                {signer && <PdfText dir="auto">{[signer.name, signer.jobTitle].filter(Boolean).join(', ')}</PdfText>}
-                <PdfText as="small" style={{ color: colors.muted }}>
-                  {label('signature')}
+        <View wrap={false} style={{ marginTop: 6 }}>
+          {offer.validUntil && (
+            <Paragraph muted>{translate('closing', { date: formatDay(offer.validUntil) })}</Paragraph>
+          )}
+          <Rule />
+          <Row style={{ columnGap: 18 }}>
+            {bank && (
+              <View style={{ width: BANK_WIDTH }}>
+                {blockTitle('bank')}
+                <StackedFacts
+                  facts={facts({
+                    'bank.holder': isolateLatin(bank.holder),
+                    'bank.name': isolateLatin(
+                      [bank.bank, bank.branch, countryNames.of(getIbanCountry(bank.iban))].filter(Boolean).join(', '),
+                    ),
+                    'bank.iban': isolateLtr(formatIban(bank.iban).replaceAll(' ', '\u00a0')),
+                    'bank.swift': isolateLtr(bank.swift),
+                    'bank.currency': isolateLtr(bank.currency),
+                    'bank.intermediary': isolateLatin(
+                      [bank.intermediaryBank, bank.intermediarySwift].filter(Boolean).join(', '),
+                    ),
+                  })}
+                />
+              </View>
+            )}
+            <View style={{ flexGrow: 1, flexBasis: 0 }}>
+              {blockTitle('signature')}
+              <PdfText as="small">{formatPlaceAndDay(offer.sentAt ?? offer.createdAt)}</PdfText>
+              <View
+                style={{
+                  marginTop: SIGNATURE_HEIGHT,
+                  borderTopWidth: 0.6,
+                  borderTopColor: colors.strong,
+                  paddingTop: 4,
+                }}
+              >
+                <PdfText as="small" dir="ltr">
+                  {brand.legalName}
                 </PdfText>
+                {signer && (
+                  <PdfText as="small" dir="auto">
+                    {[signer.name, signer.jobTitle].filter(Boolean).join(', ')}
+                  </PdfText>
+                )}
               </View>
             </View>
             {verificationUrl && (
-              <Verification url={verificationUrl} title={label('verify')} text={translate('verify.text')} />
+              <View style={{ width: QR_SIZE + 34 }}>
+                {blockTitle('verify')}
+                <Verification url={verificationUrl} text={translate('verify.text')} />
+              </View>
             )}
           </Row>
         </View>
@@ -358,33 +390,34 @@ export function formatConvertedTotal(
   );
 }
 
+/** In points: an IBAN fits on one line. */
+const BANK_WIDTH = 186;
+/** In points: room for a stamp and a signature. */
+const SIGNATURE_HEIGHT = 72;
 /** In points; phones read it from a hand's distance. */
-const QR_SIZE = 62;
+const QR_SIZE = 84;
 
 /** QR code and address of the verification page. */
-function Verification({ url, title, text }: { url: string; title: string; text: string }) {
+function Verification({ url, text }: { url: string; text: string }) {
   const { path, viewBox } = createQrPath(url);
   const [, address = '', code = ''] = /^(.*)\/(.*)$/.exec(url) ?? [];
   return (
-    <Row style={{ flexGrow: 1, flexBasis: 0, columnGap: 8, alignItems: 'center' }}>
-      <Svg viewBox={viewBox} style={{ width: QR_SIZE, height: QR_SIZE }}>
-        <Path d={path} fill="#000000" />
-      </Svg>
-      <View style={{ flexGrow: 1, flexBasis: 0 }}>
-        <PdfText as="small" bold>
-          {title}
-        </PdfText>
-        <PdfText as="small" style={{ color: colors.muted }}>
-          {text}
-        </PdfText>
-        <PdfText as="small" dir="ltr">
-          {address.replace(/^https?:\/\//, '')}
-        </PdfText>
-        <PdfText as="small" dir="ltr" bold>
-          {code}
-        </PdfText>
-      </View>
-    </Row>
+    <>
+      <Row>
+        <Svg viewBox={viewBox} style={{ width: QR_SIZE, height: QR_SIZE }}>
+          <Path d={path} fill="#000000" />
+        </Svg>
+      </Row>
+      <PdfText as="small" dir="ltr">
+        {address.replace(/^https?:\/\//, '')}
+      </PdfText>
+      <PdfText as="small" dir="ltr" bold>
+        {code}
+      </PdfText>
+      <PdfText as="tiny" style={{ color: colors.muted }}>
+        {text}
+      </PdfText>
+    </>
   );
 }
 
@@ -408,20 +441,19 @@ export const describeGoods = (
 /** Isolates a text without Arabic letters, so that sizes and grades run from left to right inside right-to-left text. */
 const isolateLatin = (text: string): string => (text === '' || /[\u0590-\u08ff]/.test(text) ? text : isolateLtr(text));
 
+interface Fact {
+  label: string;
+  translation: string | undefined;
+  value: string;
+}
+
 /** Labels with their values, one per line; the English label stands behind the other one, in small type. */
-const FactList = ({ facts }: { facts: { label: string; translation: string | undefined; value: string }[] }) => (
+const FactList = ({ facts }: { facts: Fact[] }) => (
   <View>
-    {facts.map(({ label, translation, value }) => (
-      <Row key={label} style={{ columnGap: 12, paddingVertical: 1 }}>
+    {facts.map(({ value, ...label }) => (
+      <Row key={label.label} style={{ columnGap: 12, paddingVertical: 1 }}>
         <View style={{ width: 180 }}>
-          <Row style={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
-            <PdfText style={{ color: colors.muted }}>{label}</PdfText>
-            {translation && (
-              <PdfText as="tiny" dir="ltr" style={{ color: colors.muted }}>
-                {translation}
-              </PdfText>
-            )}
-          </Row>
+          <FactLabel {...label} />
         </View>
         <View style={{ flexGrow: 1, flexBasis: 0 }}>
           <PdfText>{value}</PdfText>
@@ -429,4 +461,29 @@ const FactList = ({ facts }: { facts: { label: string; translation: string | und
       </Row>
     ))}
   </View>
+);
+
+/** Values below their labels, for a narrow column. */
+const StackedFacts = ({ facts }: { facts: Fact[] }) => (
+  <View>
+    {facts.map(({ value, ...label }) => (
+      <View key={label.label} style={{ marginBottom: 2 }}>
+        <FactLabel {...label} isSmall />
+        <PdfText>{value}</PdfText>
+      </View>
+    ))}
+  </View>
+);
+
+const FactLabel = ({ label, translation, isSmall }: Omit<Fact, 'value'> & { isSmall?: boolean }) => (
+  <Row style={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
+    <PdfText as={isSmall ? 'small' : 'body'} style={{ color: colors.muted }}>
+      {label}
+    </PdfText>
+    {translation && (
+      <PdfText as="tiny" dir="ltr" style={{ color: colors.muted }}>
+        {translation}
+      </PdfText>
+    )}
+  </Row>
 );

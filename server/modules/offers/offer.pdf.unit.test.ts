@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import { constants, inflateSync } from 'node:zlib';
 import { pdf } from '@react-pdf/renderer';
+import jsQr from 'jsqr';
 import { locales, type Locale } from '../../../common/locales.ts';
 import { Company } from '../parties/index.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
-import { createOfferDocument } from './offer.pdf.tsx';
+import { createOfferDocument, renderOfferPdf } from './offer.pdf.tsx';
 import { offerIntl } from './offer.words.ts';
 
 type OfferPdfData = Parameters<typeof createOfferDocument>[0];
@@ -316,3 +318,47 @@ test('the English PDF repeats no text, and amounts in Persian digits are repeate
   const arabic = await readTexts(createOfferDocument(data('ar')));
   expect(count(arabic, '697,000.00')).toBe(1);
 });
+
+/** The drawing operators of each page. */
+const readPages = (file: Buffer): string[] =>
+  [...file.toString('latin1').matchAll(/\bstream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, content]) => {
+    try {
+      // The last byte of the data may look like a line break before `endstream`.
+      const options = { finishFlush: constants.Z_SYNC_FLUSH };
+      const operators = inflateSync(Buffer.from(content!, 'latin1'), options).toString('latin1');
+      return operators.startsWith('1 0 0 -1 0 841.89') ? [operators] : [];
+    } catch {
+      return []; // not compressed
+    }
+  });
+
+/** Decodes the QR code that a page draws; null without one. */
+function scan(page: string): string | null {
+  const square = /(?<=^|\n)(\d+) (\d+) m\n(\d+) \2 l\n\3 (\d+) l\n\1 \4 l\nh/g;
+  const modules = [...page.matchAll(square)]
+    .map(([, left, top, right]) => ({ x: Number(left), y: Number(top), size: Number(right) - Number(left) }))
+    .filter(({ size }) => size === 1);
+  if (modules.length === 0) return null;
+  const [scale, margin] = [4, 4];
+  const side = (Math.max(...modules.map(({ x }) => x)) + 1 + 2 * margin) * scale;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (const { x, y } of modules)
+    for (let row = 0; row < scale; row++) {
+      const start = (((y + margin) * scale + row) * side + (x + margin) * scale) * 4;
+      for (let pixel = 0; pixel < scale; pixel++) pixels.fill(0, start + pixel * 4, start + pixel * 4 + 3);
+    }
+  return (jsQr as unknown as typeof jsQr.default)(pixels, side, side)?.data ?? null;
+}
+
+test.each(locales.flatMap((language) => [1, 5, 60].map((lines) => [language, lines] as const)))(
+  'the QR code of the PDF in %s with %i lines is read as the address of the verification page, on the last page',
+  async (language, lines) => {
+    const verificationUrl = 'https://kordon.example/verify/7K3M-Q2XD-9H4T-C8WP';
+    const goods = Array.from({ length: lines }, (_, index) =>
+      Object.assign(new OfferLine(), line, { position: index + 1 }),
+    );
+    const pages = readPages(await renderOfferPdf({ ...data(language), lines: goods, verificationUrl }));
+    expect(pages.map(scan)).toEqual([...Array.from({ length: pages.length - 1 }, () => null), verificationUrl]);
+    if (lines === 60) expect(pages.length).toBeGreaterThan(4);
+  },
+);

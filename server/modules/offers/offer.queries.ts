@@ -73,7 +73,7 @@ export const listOffersOfRequests = (db: DataSource, requestIds: readonly string
 export const listOfferLines = (db: DataSource, offerIds: readonly string[]): Promise<OfferLine[]> =>
   queryRows<OfferLine>(
     db,
-    sql`select offer_id as "offerId", position, trade_product as "tradeProduct", description, hs_code as "hsCode", grade, standard,
+    sql`select offer_id as "offerId", position, key, trade_product as "tradeProduct", description, hs_code as "hsCode", grade, standard,
           quantity::float8 as quantity, unit,
           unit_price::float8 as "unitPrice", amount::float8 as amount
         from offer_lines where offer_id = any(${offerIds}) order by offer_id, position`,

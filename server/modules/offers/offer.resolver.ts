@@ -6,18 +6,20 @@ import { admins, editors, readers } from '../../platform/graphql/roles.ts';
 import { QuoteRequest } from '../quotes/index.ts';
 import { compareOffers, OfferChange } from './offer.changes.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
-import { OfferDraftInput, OfferInput } from './offer.input.ts';
+import { OfferDraftInput, OfferInput, OfferMailInput } from './offer.input.ts';
 import { getOfferUrl, renewOfferLink } from './offer.link.ts';
+import { OfferMail } from './offer.mail.ts';
 import { findOffer } from './offer.queries.ts';
 import {
   approveOffer,
   findApprovalReasons,
   isExpired,
+  previewOfferMail,
   reviseOffer,
   sendOffer,
   withdrawOffer,
 } from './offer.sending.ts';
-import { createOffer, draftOffer, saveOfferDraft } from './offer.service.ts';
+import { createOffer, saveOfferDraft } from './offer.service.ts';
 import { offerLoaders } from './offer.loaders.ts';
 import type { OfferTokens } from './offer.token.ts';
 
@@ -39,16 +41,15 @@ export class OfferResolver {
   }
 
   @Authorized(editors)
-  @Query(() => Boolean, {
+  @Query(() => OfferMail, {
     description:
-      'Validates an offer without storing it: true, or BAD_USER_INPUT with the fields that createOffer would reject.',
+      'The mail that sendOffer would send, in the language of the offer. CONFLICT when the offer is neither a draft nor sent.',
   })
-  async checkOffer(
-    @Arg('input', () => OfferInput, { description: 'Values of the offer.' }) input: OfferInput,
-    @Ctx() { db }: Context,
-  ): Promise<boolean> {
-    await draftOffer(db, input);
-    return true;
+  offerMail(
+    @Arg('id', () => ID, { description: 'UUID of the revision.' }) id: string,
+    @Ctx() { db, offerTokens }: OfferContext,
+  ): Promise<OfferMail> {
+    return previewOfferMail(db, id, offerTokens);
   }
 
   @Authorized(editors)
@@ -77,7 +78,7 @@ export class OfferResolver {
   @Authorized(editors)
   @Mutation(() => Offer, {
     description:
-      'Saves a draft, which may be incomplete, and creates it with a number when there is none with this id. BAD_USER_INPUT with the wrong fields; CONFLICT for an offer that is no draft, or with the current draft in `theirs`.',
+      'Saves a draft, which may be incomplete, and creates it with a number when there is none with this id. BAD_USER_INPUT with the wrong fields; CONFLICT for an offer that is no longer a draft, or with the current draft in `theirs`.',
   })
   saveOfferDraft(
     @Arg('id', () => ID, { description: 'UUID that the editor generated when it opened, or the id of the draft.' })
@@ -106,13 +107,20 @@ export class OfferResolver {
   @Authorized(editors)
   @Mutation(() => Offer, {
     description:
-      'Sends a complete draft: earlier revisions become SUPERSEDED, the request QUOTED with the total. A sent one is mailed again. BAD_USER_INPUT with the missing fields; FORBIDDEN above the limits without the approval of an admin; CONFLICT for any other status.',
+      'Sends a complete draft: earlier revisions become SUPERSEDED, the request QUOTED with the total. A sent one is mailed again to the same person, also after its request has moved to another company: PDF and order keep the company it was made for. BAD_USER_INPUT with the missing fields; FORBIDDEN above the limits without the approval of an admin; CONFLICT for any other status and for a stale version.',
   })
   sendOffer(
     @Arg('id', () => ID, { description: 'UUID of the revision.' }) id: string,
+    @Arg('mail', () => OfferMailInput, {
+      nullable: true,
+      description: 'Text of the mail; by default that of offerMail.',
+    })
+    mail: OfferMailInput | null,
+    @Arg('version', () => Date, { nullable: true, description: '`updatedAt` of the draft that the user saw.' })
+    version: Date | null,
     @Ctx() { transaction, viewer, discountLimit, offerTokens: tokens }: OfferContext,
   ): Promise<Offer> {
-    return transaction((tx) => sendOffer(tx, id, { by: viewer!, discountLimit, tokens }));
+    return transaction((tx) => sendOffer(tx, id, { by: viewer!, discountLimit, tokens, mail, version }));
   }
 
   @Authorized(editors)

@@ -1,25 +1,29 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import type { ApprovalReason } from '../../../common/enums.ts';
-import { offerForm } from '../../../common/forms/offer.ts';
+import { createOfferMailForm, offerForm } from '../../../common/forms/offer.ts';
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { isUuid } from '../../platform/database/rows.ts';
-import { badInput, conflict, forbidden } from '../../platform/graphql/errors.ts';
+import { badInput, conflict, forbidden, notFound } from '../../platform/graphql/errors.ts';
+import { assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
 import { admins } from '../../platform/graphql/roles.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { chooseOfferedAccount, pickBankDetails } from '../bank-accounts/index.ts';
 import { sendCommunicationMail } from '../communications/index.ts';
 import { storeContent } from '../files/index.ts';
 import { findEnabledAdmin } from '../identity/index.ts';
-import { Company } from '../parties/index.ts';
-import { ensureCompany, lockQuoteRequest, setQuotedAmount, type QuoteRequest } from '../quotes/index.ts';
+import { Company, Contact } from '../parties/index.ts';
+import { ensureCompany, lockQuoteRequest, QuoteRequest, setQuotedAmount } from '../quotes/index.ts';
 import { findCrossRate, rateToUsd } from '../rates/index.ts';
-import { Offer, OfferLine } from './offer.entity.ts';
+import { Offer, offerEnums, OfferLine } from './offer.entity.ts';
+import type { OfferMailInput } from './offer.input.ts';
 import { getOfferFormats, renderOfferPdf } from './offer.pdf.tsx';
 import { ensureOfferLink } from './offer.link.ts';
-import { findBuyer, findConversion, insertOfferLines, lockRevisions } from './offer.queries.ts';
+import type { OfferMail } from './offer.mail.ts';
+import { findBuyer, findConversion, findOffer, insertOfferLines, lockRevisions } from './offer.queries.ts';
+import { findCorrespondent, findRecipient } from './offer.recipient.ts';
 import type { OfferTokens } from './offer.token.ts';
 import { offerIntl } from './offer.words.ts';
 
@@ -28,6 +32,10 @@ export interface SendOptions {
   /** In percent of the lines: the setting DISCOUNT_LIMIT. */
   discountLimit: number;
   tokens: OfferTokens;
+  /** Text of the mail in place of the usual one. */
+  mail?: OfferMailInput | null;
+  /** `updatedAt` of the draft that the user saw. */
+  version?: Date | null;
 }
 
 /** Whether the last valid day, which ends in the time zone of Istanbul, has passed. */
@@ -38,18 +46,19 @@ export const isExpired = ({ validUntil }: Pick<Offer, 'validUntil'>): boolean =>
  * Sends a draft: stores its PDF, mails it, replaces earlier revisions, and writes its total to the quote request. A revision that is
  * already sent is mailed again, unchanged.
  * @throws BAD_USER_INPUT with a reason for every field that is missing or wrong, and for a closed request; FORBIDDEN for a colleague who
- *   may not exceed the limits, without the approval of an admin; CONFLICT for any other status; NOT_FOUND
+ *   may not exceed the limits, without the approval of an admin; CONFLICT for any other status and for a stale version; NOT_FOUND
  */
 export async function sendOffer(
   tx: EntityManager,
   id: string,
-  { by, discountLimit, tokens }: SendOptions,
+  { by, discountLimit, tokens, mail, version }: SendOptions,
 ): Promise<Offer> {
   const { offer, request, revisions } = await lockDeal(tx, id);
+  assertNotStale({ record: offer, enums: offerEnums }, version);
   if (offer.status === 'sent') {
     if (isExpired(offer)) throw badInput({ validUntil: reasons.datePast });
     await ensureOfferLink(tx, tokens, offer);
-    await mailOffer(tx, offer, request, { by, tokens });
+    await mailOffer(tx, offer, request, { by, tokens, mail });
     return offer;
   }
   if (offer.status !== 'draft') throw conflict(`The offer is ${offer.status}`);
@@ -58,9 +67,13 @@ export async function sendOffer(
   const lines = await tx.find(OfferLine, { where: { offerId: id }, order: { position: 'ASC' } });
   const convertedTo = offer.conversion?.currency ?? null;
   await validateInput(offerForm, { ...offer, lines, convertedTo });
-  offer.email ||= request?.email ?? ''; // it may have been added since
+  if (request) await ensureCompany(tx, request);
+  // Name and address may have been corrected since the draft was saved, and the request may have moved to another company.
+  const { isClosed: _isClosed, language: _language, ...recipient } = await findRecipient(tx, offer);
+  const isContact = !request || (recipient.contactId && recipient.contactId !== request.contactId);
+  Object.assign(offer, recipient, { contactId: recipient.contactId ?? request?.contactId ?? null });
   if (!offer.email)
-    throw badInput({ [request ? 'send' : 'contactId']: reasons.emailMissing }, 'The recipient has no e-mail address');
+    throw badInput({ [isContact ? 'contactId' : 'send']: reasons.emailMissing }, 'The recipient has no e-mail address');
 
   const account = await chooseOfferedAccount(tx, offer);
   const exceeded = await findApprovalReasons(tx, offer, discountLimit);
@@ -68,7 +81,6 @@ export async function sendOffer(
   if (approval && !admins.includes(by.role))
     throw forbidden(`An admin has to approve this offer: ${exceeded.join(', ')}`);
 
-  if (request) await ensureCompany(tx, request);
   offer.bankAccountId = account && account.id;
   offer.bankDetails = account && pickBankDetails(account);
   // Before the status, whose change is logged with all that changes with it: the log never contains an IBAN.
@@ -78,7 +90,6 @@ export async function sendOffer(
     status: 'sent',
     sentAt: new Date(),
     conversion: await findConversion(tx, { currency: offer.currency, convertedTo }),
-    ...(request && { companyId: request.companyId, contactId: request.contactId }),
   });
   const content = await renderOfferPdf({
     offer,
@@ -92,13 +103,14 @@ export async function sendOffer(
   const name = `${offer.number}${offer.revision > 1 ? `-${offer.revision}` : ''}.pdf`;
   const file = await storeContent(tx, content, { name, type: 'application/pdf' });
   offer.attachmentId = file.id;
-  await tx.save(Offer, offer);
+  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = offer;
+  await tx.update(Offer, { id }, values);
   await ensureOfferLink(tx, tokens, offer);
   for (const earlier of revisions)
     if (earlier.id !== id && (earlier.status === 'draft' || earlier.status === 'sent'))
       await tx.update(Offer, { id: earlier.id }, { status: earlier.attachmentId ? 'superseded' : 'withdrawn' });
   if (request) await setQuotedAmount(tx, request.id, { amount: offer.total, currency: offer.currency });
-  await mailOffer(tx, offer, request, { by, tokens });
+  await mailOffer(tx, offer, request, { by, tokens, mail });
   return tx.findOneByOrFail(Offer, { id });
 }
 
@@ -125,9 +137,11 @@ export async function reviseOffer(tx: EntityManager, id: string, by: Viewer): Pr
   const draft = revisions.find(({ status }) => status === 'draft');
   if (draft) return draft;
   const lines = await tx.find(OfferLine, { where: { offerId: id } });
+  const recipient = await findRevisionRecipient(tx, offer);
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = offer;
   const revision = tx.create(Offer, {
     ...fields,
+    ...recipient,
     revision: revisions.at(-1)!.revision + 1,
     status: 'draft',
     attachmentId: null,
@@ -143,13 +157,26 @@ export async function reviseOffer(tx: EntityManager, id: string, by: Viewer): Pr
   return tx.findOneByOrFail(Offer, { id: revision.id });
 }
 
+/** Returns the recipient as the request or company has it now: the request may have moved to another company since. */
+async function findRevisionRecipient(tx: EntityManager, { quoteRequestId, companyId, contactId }: Offer) {
+  const request = quoteRequestId ? await tx.findOneByOrFail(QuoteRequest, { id: quoteRequestId }) : null;
+  const company = (request ?? { companyId }).companyId;
+  const isChosen =
+    contactId && contactId !== request?.contactId && company
+      ? await tx.existsBy(Contact, { id: contactId, companyId: company })
+      : false;
+  const ids = { quoteRequestId, companyId, contactId: isChosen ? contactId : null };
+  const { isClosed: _isClosed, language: _language, ...recipient } = await findRecipient(tx, ids);
+  return recipient;
+}
+
 /**
  * Records that an admin approves a draft above the limits, so that a colleague may send it. An edit ends the approval.
  * @throws CONFLICT when it is no draft; NOT_FOUND
  */
 export async function approveOffer(tx: EntityManager, id: string, by: Viewer): Promise<Offer> {
   const { offer } = await lockRevisions(tx, id);
-  if (offer.status !== 'draft') throw conflict('The offer is no draft any more');
+  if (offer.status !== 'draft') throw conflict('The offer is no longer a draft');
   if (!offer.approvedAt) await tx.update(Offer, { id }, { approvedBy: by.id, approvedAt: new Date() });
   return tx.findOneByOrFail(Offer, { id });
 }
@@ -177,15 +204,33 @@ export async function lockDeal(tx: EntityManager, id: string) {
   return { ...(await lockRevisions(tx, id)), request };
 }
 
-/** Sends the offer to the customer, in the language of the offer, and records the mail as a communication. */
+/** Sends the offer to the customer and records the mail as a communication. */
 async function mailOffer(
   tx: EntityManager,
   offer: Offer,
   request: QuoteRequest | null,
-  { by, tokens }: Pick<SendOptions, 'by' | 'tokens'>,
+  { by, tokens, mail }: Pick<SendOptions, 'by' | 'tokens' | 'mail'>,
 ): Promise<void> {
-  const { companyId, contactId, quoteRequestId, language, number, revision, email, attachmentId } = offer;
-  const intl = offerIntl(language);
+  const text = mail
+    ? await validateInput(createOfferMailForm(tokens.redactedLinkUrl), mail)
+    : composeMail(offer, request, tokens);
+  await sendCommunicationMail(tx, {
+    ...(await findCorrespondent(tx, offer, request)),
+    ...text,
+    quoteRequestId: offer.quoteRequestId,
+    language: offer.language,
+    to: offer.email,
+    by,
+    attachmentIds: [offer.attachmentId!],
+    offerId: offer.id,
+    tags: [offer.number],
+  });
+}
+
+/** Returns the usual text of the mail, in the language of the offer. */
+function composeMail(offer: Offer, request: QuoteRequest | null, tokens: OfferTokens) {
+  const { number, revision } = offer;
+  const intl = offerIntl(offer.language);
   const { formatMoney, formatDay, place } = getOfferFormats(intl, offer);
   const values = {
     number,
@@ -196,20 +241,36 @@ async function mailOffer(
     date: formatDay(offer.validUntil),
     link: tokens.redactedLinkUrl, // the job that sends the mail inserts the token
   };
-  await sendCommunicationMail(tx, {
-    companyId: companyId!,
-    contactId,
-    quoteRequestId,
-    language,
-    to: email,
-    by,
+  return {
     subject: intl.formatMessage({ id: 'offer.subject' }, values),
     content: intl.formatMessage(
       { id: 'offer.content' },
       { ...values, name: offer.contactPerson || offer.companyName, brand: brand.name },
     ),
-    attachmentIds: [attachmentId!],
-    offerId: offer.id,
-    tags: [number],
-  });
+  };
+}
+
+/**
+ * Returns the mail that sendOffer would send, without sending it.
+ * @throws CONFLICT when the offer is neither a draft nor sent; NOT_FOUND; and as {@link findRecipient}
+ */
+export async function previewOfferMail(db: DataSource, id: string, tokens: OfferTokens): Promise<OfferMail> {
+  const offer = await findOffer(db, id);
+  if (!offer) throw notFound('There is no such offer');
+  if (offer.status !== 'draft' && offer.status !== 'sent') throw conflict(`The offer is ${offer.status}`);
+  const { quoteRequestId } = offer;
+  const request = quoteRequestId && (await db.manager.findOneBy(QuoteRequest, { id: quoteRequestId }));
+  if (offer.status === 'draft') {
+    const { contactPerson, companyName, email } = await findRecipient(db.manager, offer);
+    Object.assign(offer, { contactPerson, companyName, email });
+  }
+  const movedTo = request && offer.status === 'sent' && request.companyId !== offer.companyId && request.companyId;
+  const company = movedTo && (await db.manager.findOneBy(Company, { id: movedTo }));
+  return {
+    contactPerson: offer.contactPerson,
+    email: offer.email,
+    ...composeMail(offer, request || null, tokens),
+    link: tokens.redactedLinkUrl,
+    requestCompany: company ? company.name : null,
+  };
 }

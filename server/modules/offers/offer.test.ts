@@ -295,56 +295,21 @@ test('the PDF survives the removal of unclaimed files and is deleted with its re
   expect(await countRows('attachments')).toBe(files - 1);
 });
 
-describe('the preview', () => {
-  const preview = (form: unknown, headers: Record<string, string> = {}) =>
-    kordon.admin.fetch('/offers/preview', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams({ offer: JSON.stringify(form) }),
-    });
-  /** Values of the form, which uses the enum values of the database. */
-  const formValues = (quoteRequestId: string) => ({
-    ...offerInput(quoteRequestId),
-    lines: [{ tradeProduct: 'billet', description: '150×150 mm', quantity: 6000, unit: 't', unitPrice: 531 }],
-    deliveryTerms: 'cfr',
-    paymentTerms: 'lc',
-  });
-
-  test.each(Object.keys(languages))('is available in %s and stores nothing', async (language) => {
+test.each(Object.keys(languages))(
+  'the PDF of a draft is available in %s, marked, and stores nothing',
+  async (language) => {
     const request = await aRequest();
-    const before = [await countRows('offers'), await countRows('offer_numbers'), await countRows('attachments')];
-    const response = await preview({ ...formValues(request.id), language });
+    const { id, number } = await create(offerInput(request.id, { language: language.toUpperCase() }));
+    const files = await countRows('attachments');
+    const response = await kordon.admin.fetch(`/offers/${id}.pdf`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
-    expect([await countRows('offers'), await countRows('offer_numbers'), await countRows('attachments')]).toEqual(
-      before,
-    );
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf).not.toContain(number);
+    expect(await countRows('attachments')).toBe(files);
     expect((await fetchRequest(request.id)).status).toBe('new');
-  });
-
-  test('returns reasons for invalid fields and is only available to editors', async () => {
-    const request = await aRequest();
-    const rejected = await preview({ ...formValues(request.id), deliveryPlace: '', lines: [] });
-    expect(rejected.status).toBe(400);
-    expect(await rejected.json()).toMatchObject({
-      error: {
-        code: 'BAD_USER_INPUT',
-        fields: { deliveryPlace: 'form.required', lines: expect.any(String) as string },
-      },
-    });
-    const check = (overrides: object) =>
-      kordon.admin.run(`query ($input: OfferInput!) { checkOffer(input: $input) }`, {
-        input: offerInput(request.id, overrides),
-      });
-    await expect(check({ deliveryPlace: '' })).rejects.toMatchObject({ fields: { deliveryPlace: 'form.required' } });
-    expect(await check({})).toEqual({ checkOffer: true });
-    expect(await fetchRequest(request.id)).toMatchObject({ status: 'new' });
-    expect((await preview(formValues(randomUUID()))).status).toBe(404);
-    expect((await preview(null)).status).toBe(400);
-    expect((await preview(formValues(request.id), { Origin: 'https://elsewhere.example' })).status).toBe(403);
-    expect((await kordon.visitor.fetch('/offers/preview', { method: 'POST' })).status).toBe(401);
-  });
-});
+  },
+);
 
 describe('a revision', () => {
   const run = async <T>(
@@ -414,6 +379,46 @@ describe('a revision', () => {
     await expect(save(id, { lines: [{ quantity: 'twelve' }] })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(save(id, { lines: [{ hsCode: 'steel' }] })).rejects.toMatchObject({
       fields: { 'lines[0].hsCode': 'form.offer.hsCode' },
+    });
+  });
+
+  test('keeps the keys of its lines while they move and change, also in the next revision', async () => {
+    const request = await aRequest();
+    const { id } = await create(offerInput(request.id));
+    const listKeys = async (offerId: string) =>
+      (
+        await run<{ lines: { key: string; description: string }[] }>(
+          kordon.admin,
+          `query ($id: ID!) { offer(id: $id) { lines { key description } } }`,
+          { id: offerId },
+        )
+      ).lines.map(({ key, description }) => [key, description]);
+    const [[billet], [sgs]] = (await listKeys(id)) as [[string], [string]];
+    expect(billet).not.toBe(sgs);
+    const [one, other] = offerInput(request.id).lines;
+    await save(
+      id,
+      offerInput(request.id, {
+        lines: [
+          { ...other!, key: sgs },
+          { ...one!, description: 'Kangal', key: billet },
+          { description: 'Yeni', key: billet },
+        ],
+      }),
+    );
+    const moved = await listKeys(id);
+    expect(moved.slice(0, 2)).toEqual([
+      [sgs, 'SGS'],
+      [billet, 'Kangal'],
+    ]);
+    // No two lines of an offer have the same key.
+    expect(new Set(moved.map(([key]) => key)).size).toBe(3);
+    await save(id, offerInput(request.id, { lines: [{ ...one!, key: billet }] }));
+    await act('sendOffer', id);
+    const { id: revisionId } = await act('reviseOffer', id);
+    expect(await listKeys(revisionId)).toEqual([[billet, one!.description]]);
+    await expect(save(revisionId, { lines: [{ key: 'first' }] })).rejects.toMatchObject({
+      fields: { 'lines[0].key': 'form.choice.invalid' },
     });
   });
 
@@ -512,6 +517,139 @@ describe('a revision', () => {
     await expect(create({ ...input, companyId: null })).rejects.toMatchObject({
       fields: { quoteRequestId: 'form.required' },
     });
+  });
+
+  const offerMail = (id: string) =>
+    run<{
+      contactPerson: string;
+      email: string;
+      subject: string;
+      content: string;
+      link: string;
+      requestCompany: string | null;
+    }>(
+      kordon.admin,
+      `query ($id: ID!) { offer: offerMail(id: $id) { contactPerson email subject content link requestCompany } }`,
+      { id },
+    );
+  const sendWith = (id: string, mail: object | null, version: string | null = null) =>
+    run<Revision>(
+      kordon.admin,
+      `mutation ($id: ID!, $mail: OfferMailInput, $version: DateTime) {
+         offer: sendOffer(id: $id, mail: $mail, version: $version) ${fields}
+       }`,
+      { id, mail, version },
+    );
+  const listMails = (quoteRequestId: string) =>
+    kordon.db.manager.find(Communication, { where: { quoteRequestId }, order: { createdAt: 'ASC' } });
+
+  test('has a mail in the language of the customer that can be read before, and changed', async () => {
+    const request = await aRequest();
+    const { id, number } = await create(offerInput(request.id));
+    const usual = await offerMail(id);
+    expect(usual).toMatchObject({
+      contactPerson: 'Amélie Fontenoy',
+      email: request.email,
+      subject: `Notre offre de prix ${number}`,
+      requestCompany: null,
+    });
+    for (const text of ['Amélie Fontenoy', 'CFR Annaba', request.reference, usual.link])
+      expect(usual.content).toContain(text);
+    expect(await listMails(request.id)).toEqual([]);
+
+    await expect(sendWith(id, { subject: '', content: usual.content })).rejects.toMatchObject({
+      fields: { subject: 'form.required' },
+    });
+    await expect(sendWith(id, { subject: 'Offre', content: 'Voir pièce jointe.' })).rejects.toMatchObject({
+      fields: { content: 'form.offer.linkMissing' },
+    });
+    expect(await statuses(number)).toEqual(['draft']);
+    const content = `Chère Amélie,\n\ncomme convenu :\n${usual.link}\n\nEce`;
+    await sendWith(id, { subject: 'Offre révisée', content });
+    expect(await listMails(request.id)).toMatchObject([
+      { subject: 'Offre révisée', content, recipient: request.email },
+    ]);
+    const find = () => kordon.mail.messages.find(({ recipients }) => recipients.includes(request.email));
+    while (!find()) await delay(50);
+    expect(find()?.text).toMatch(/comme convenu :\s+https?:\S+\/offer\/[\w-]{24}\s/);
+
+    // Sent again, it is the usual text unless it is changed again.
+    await act('sendOffer', id);
+    expect((await listMails(request.id))[1]).toMatchObject({ subject: usual.subject, content: usual.content });
+    await act('withdrawOffer', id);
+    await expect(offerMail(id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('goes to the person that the desk chose, but not to one of another company', async () => {
+    const request = await aRequest();
+    const email = `direction@${randomUUID()}.example`;
+    const { id: contactId } = await aContact(kordon.db, {
+      companyId: request.companyId!,
+      name: 'Karim Djebbar',
+      email,
+    });
+    const { id: strangerId } = await aContact(kordon.db, { companyId: (await aCompany(kordon.db)).id });
+    const id = randomUUID();
+    const input = offerInput(request.id);
+    await expect(save(id, { ...input, contactId: strangerId })).rejects.toMatchObject({
+      fields: { contactId: 'form.contact.otherCompany' },
+    });
+    await save(id, { ...input, contactId });
+    expect(await offerMail(id)).toMatchObject({ contactPerson: 'Karim Djebbar', email });
+    // The choice is taken back when a save has none.
+    await save(id, input);
+    expect(await offerMail(id)).toMatchObject({ contactPerson: 'Amélie Fontenoy', email: request.email });
+    await save(id, { ...input, contactId });
+    await act('sendOffer', id);
+    expect(await kordon.db.manager.findOneByOrFail(Offer, { id })).toMatchObject({
+      contactId,
+      contactPerson: 'Karim Djebbar',
+      email,
+      companyId: request.companyId,
+    });
+    expect(await listMails(request.id)).toMatchObject([{ recipient: email, contactId }]);
+  });
+
+  test('goes to the address that was corrected after the draft was saved', async () => {
+    const request = await aRequest();
+    const { id } = await create(offerInput(request.id));
+    const email = `a.fontenoy@${randomUUID()}.example`;
+    await kordon.db.query('update quote_requests set email = $2 where id = $1', [request.id, email]);
+    expect(await offerMail(id)).toMatchObject({ email });
+    await act('sendOffer', id);
+    expect(await listMails(request.id)).toMatchObject([{ recipient: email }]);
+  });
+
+  test('that a colleague changed or sent since the user looked at it is not sent', async () => {
+    const request = await aRequest();
+    const id = randomUUID();
+    const seen = await save(id, offerInput(request.id));
+    await save(id, offerInput(request.id, { freight: 90_000 }));
+    await expect(sendWith(id, null, seen.updatedAt)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const { updatedAt } = await save(id, offerInput(request.id));
+    const answers = await Promise.allSettled([1, 2, 3, 4].map(() => sendWith(id, null, updatedAt)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await listMails(request.id)).toHaveLength(1);
+  });
+
+  test('is sent again after its request has moved to another company, and stays with the company it was made for', async () => {
+    const request = await aRequest();
+    const { id } = await create(offerInput(request.id), { send: true });
+    const { id: companyId, name } = await aCompany(kordon.db);
+    await kordon.db.query('update quote_requests set company_id = $2, contact_id = null where id = $1', [
+      request.id,
+      companyId,
+    ]);
+    expect(await offerMail(id)).toMatchObject({ email: request.email, requestCompany: name });
+    await act('sendOffer', id);
+    expect((await listMails(request.id))[1]).toMatchObject({ companyId, contactId: null, recipient: request.email });
+    expect(await kordon.db.manager.findOneByOrFail(Offer, { id })).toMatchObject({ companyId: request.companyId });
+    // A revision is made for the company that the request belongs to now.
+    const { id: revisionId } = await act('reviseOffer', id);
+    await act('sendOffer', revisionId);
+    expect(await kordon.db.manager.findOneByOrFail(Offer, { id: revisionId })).toMatchObject({ companyId });
+    await kordon.db.query('update quote_requests set company_id = null where id = $1', [request.id]);
+    await expect(act('sendOffer', revisionId)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   test('above the limits is sent by a sales user only after an admin approved it', async () => {

@@ -406,6 +406,11 @@ export const NotificationKindEnum = graphqlEnum(
     request_answered: 'Quote requests of the recipient that a colleague answered.',
     request_closed: 'Quote requests of the recipient that a colleague closed.',
     offer_answered: 'Customers who accepted or declined an offer of the recipient, or asked about it.',
+    bank_account_pending:
+      'Changes of bank accounts that a super admin proposed; all staff hear of them, also by a mail of their own.',
+    bank_account_approved: 'Changes of bank accounts that apply now.',
+    bank_account_rejected: 'Changes of bank accounts that another super admin rejected.',
+    bank_account_withdrawn: 'Changes of bank accounts that their proposer withdrew.',
     task_due: 'Tasks of the recipient that are due today; its mail is the morning mail, which also has overdue ones.',
   },
 );
@@ -415,6 +420,7 @@ export const NotificationRecordEnum = graphqlEnum('NotificationRecord', notifica
   company: 'Company.',
   task: 'Task or follow-up.',
   order: 'Order.',
+  bank_account_change: 'Change of a bank account.',
 });
 
 export const QuoteEmailTemplateEnum = graphqlEnum(

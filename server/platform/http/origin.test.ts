@@ -57,7 +57,6 @@ const endpoints: [name: string, send: (kordon: Kordon, headers: Headers) => Prom
     (kordon, headers) => statusOf(kordon, '/companies/5f0c4d0e-7a4f-4f0e-8c55-0d4f5a6b7c8d/documents', headers),
     401,
   ],
-  ['a draft of an offer', (kordon, headers) => statusOf(kordon, '/offers/preview', headers), 401],
   ['a WebSocket', upgradeStatusOf, 101],
 ];
 
