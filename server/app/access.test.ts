@@ -217,7 +217,7 @@ const handlers: Record<string, Record<string, number>> = {
   requests: {}, // metrics
   result: {}, // pino-http
   helmetMiddleware: {},
-  permissionsPolicy: {},
+  browserPolicies: {},
   requireOneHost: {},
   handleFileError: {},
   privateHeaders: {},

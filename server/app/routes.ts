@@ -13,12 +13,12 @@ import { orderRoutes } from '../modules/orders/index.ts';
 import { documentRoutes } from '../modules/parties/index.ts';
 import { createApollo } from '../platform/graphql/apollo.ts';
 import { graphqlEndpoint } from '../platform/graphql/endpoint.ts';
+import { browserPolicies } from '../platform/http/browser-policies.ts';
 import { handleErrors, notFound } from '../platform/http/error-handlers.ts';
 import { readFontFaces } from '../platform/http/font-faces.ts';
 import { healthRoutes } from '../platform/http/health.ts';
 import { requireOneHost } from '../platform/http/one-host.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
-import { permissionsPolicy } from '../platform/http/permissions-policy.ts';
 import { playgroundPage } from '../platform/http/playground.ts';
 import { securityTxtRoute } from '../platform/http/security-txt.ts';
 import { acceptUpgrades } from '../platform/http/upgrades.ts';
@@ -75,7 +75,7 @@ export async function addRoutes(options: Options): Promise<void> {
       xFrameOptions: { action: 'deny' },
     }),
   );
-  app.use(permissionsPolicy, requireOneHost);
+  app.use(browserPolicies, requireOneHost);
   app.use(graphqlEndpoint({ apollo, origins, middleware, context }));
   app.use(securityTxtRoute({ contact: config.SECURITY_CONTACT ?? brand.email, origin: url }));
   app.use(healthRoutes(db, () => isStopping));

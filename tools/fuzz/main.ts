@@ -13,6 +13,7 @@ import { buildSchema, getNamedType, isLeafType, type GraphQLObjectType } from 'g
 import { startBuiltServer } from '../../e2e/built-server.ts';
 import { COLLECT_GARBAGE_OPTION, measureMemory, type MemoryUsage } from '../../e2e/memory.ts';
 import { attack, type Result } from './attack.ts';
+import type { KnownValues } from './requests.ts';
 import { TestClient } from '../../server/testing/test-client.ts';
 import { build } from '../../scripts/prepare.js';
 import { report, startTable, writeReport } from '../report.ts';
@@ -71,11 +72,33 @@ async function measure(): Promise<MemoryUsage> {
   return measureMemory(server);
 }
 
+/** Reads ids of records, and follows the links of offers to the codes of their verification pages. */
+async function findKnownValues(signedIn: TestClient): Promise<KnownValues> {
+  const { companies, quoteRequests, orders, bankAccounts } = await signedIn.run<{
+    companies: { nodes: { id: string }[] };
+    quoteRequests: { nodes: { id: string; offers: { id: string; publicUrl: string | null }[] }[] };
+    orders: { nodes: { id: string }[] };
+    bankAccounts: { id: string }[];
+  }>(`{ companies(first: 20) { nodes { id } } quoteRequests(first: 100) { nodes { id offers { id publicUrl } } }
+        orders(first: 20) { nodes { id } } bankAccounts { id } }`);
+  const offers = quoteRequests.nodes.flatMap((request) => request.offers);
+  const links = offers.flatMap(({ publicUrl }) => (publicUrl ? [new URL(publicUrl).pathname] : []));
+  const pages = await Promise.all(links.slice(0, 20).map(async (link) => (await signedIn.fetch(link)).text()));
+  const codes = pages.flatMap((page) => /\/verify\/([\w-]+)/.exec(page)?.[1] ?? []);
+  const secrets = [...links.map((link) => link.split('/').at(-1)!), ...codes];
+  const records = [companies.nodes, quoteRequests.nodes, offers, orders.nodes, bankAccounts];
+  report(
+    `Known to the attacker: ${links.length} links of offers, ${codes.length} codes of verification pages, ${orders.nodes.length} orders, ${bankAccounts.length} bank accounts, ${offers.length} offers.`,
+  );
+  return { ids: records.flat().map(({ id }) => id), secrets };
+}
+
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const port = Number(new URL(server.url).port);
 const client = new TestClient(server.url);
 try {
   await client.signIn(admin.email, admin.password);
+  const known = await findKnownValues(client);
   const memories = [await measure()];
   const results: Result[] = [];
   const startedAt = performance.now();
@@ -83,7 +106,7 @@ try {
   for (let part = 0; part < PARTS; part++) {
     const seed = PARTS * Number(values.seed) + part;
     const requests = Math.ceil(Number(values.requests) / PARTS);
-    results.push(await attack({ port, schema, requests, seed, cookie: client.cookie }));
+    results.push(await attack({ port, schema, requests, seed, cookie: client.cookie, known }));
     memories.push(await measure());
     const { heapMb, residentMb } = memories.at(-1)!;
     console.log(

@@ -18,8 +18,11 @@ const unused = [
 ];
 const policy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** Sends the Permissions-Policy header, which helmet does not have. */
-export const permissionsPolicy: RequestHandler = function permissionsPolicy(_request, response, next) {
-  response.set('Permissions-Policy', policy);
+/**
+ * Sends Permissions-Policy, which helmet does not have, and for every response a Content-Security-Policy against
+ * embedding. Pages replace it by their own.
+ */
+export const browserPolicies: RequestHandler = function browserPolicies(_request, response, next) {
+  response.set({ 'Permissions-Policy': policy, 'Content-Security-Policy': "frame-ancestors 'none'" });
   next();
 };
