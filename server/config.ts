@@ -18,7 +18,7 @@ const isNetwork = (text: string): boolean =>
   networkNames.includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 
 /** Number of proxies, or their addresses. */
-export type TrustedProxies = number | readonly string[];
+type TrustedProxies = number | readonly string[];
 
 /** `2` is a number of proxies; everything else a list of addresses, separated by commas. */
 const trustedProxies = () =>

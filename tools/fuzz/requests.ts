@@ -34,6 +34,8 @@ export interface KnownValues {
   ids: readonly string[];
   /** Secrets in the links of offers, and codes of the verification page. */
   secrets: readonly string[];
+  /** Paths of orders after a code, below /offer/: token/order/access. */
+  accesses: readonly string[];
 }
 
 /** Creates a random number generator (mulberry32) with values from 0 to 1. */
@@ -121,7 +123,7 @@ export class RequestGenerator {
   constructor(
     readonly schema: GraphQLSchema,
     seed: number,
-    readonly known: KnownValues = { ids: [], secrets: [] },
+    readonly known: KnownValues = { ids: [], secrets: [], accesses: [] },
   ) {
     this.#random = createRandom(seed);
   }
@@ -250,10 +252,16 @@ export class RequestGenerator {
       this.known.secrets.length > 0 && this.#chance(0.7) ? this.#pick(this.known.secrets) : segment();
     const query = Array.from({ length: this.#below(4) }, () => `${this.#pick(parameters)}=${segment()}`).join('&');
     const [method = 'GET', path = '/'] = route.split(' ');
+    const { accesses } = this.known;
+    const opened =
+      accesses.length > 0 && this.#chance(0.7) ? path.replace('*/order/*', () => this.#pick(accesses)) : path;
+    const filled = opened
+      .replace(/^\/(offer|verify)\/\*/, (_, page: string) => `/${page}/${secret()}`)
+      .replace(/\*/g, segment);
     return {
       name: route,
       method: this.#chance(0.95) ? method : this.#pick(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']),
-      path: `${path.replace(/^\/(offer|verify)\/\*/, (_, page: string) => `/${page}/${secret()}`).replace(/\*/g, segment)}${query && `?${query}`}`,
+      path: `${filled}${query && `?${query}`}`,
       ...(method === 'POST'
         ? this.#form()
         : { headers: { accept: this.#pick(['*/*', 'text/html', 'application/json', 'x']) } }),
