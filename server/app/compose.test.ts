@@ -68,6 +68,27 @@ test('the nodes trust only the address of the proxy, which no other container ca
   expect(address.match(ipaddr.parseCIDR(others))).toBe(false);
 });
 
+test('the proxy forwards to the port of the site only, logs no requests and shows no version', () => {
+  // nginx.slow.test.ts tests the same in a real nginx, where one is installed.
+  const directives = readFileSync('deploy/nginx.conf', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().replace(/;$/, ''))
+    .filter((line) => line && !line.startsWith('#'));
+  const upstreams = directives.filter((line) => line.startsWith('server ')).map((line) => line.split(' ')[1]);
+  expect(upstreams).toEqual(['node-1:4000', 'node-2:4000', '{']);
+  expect(directives.filter((line) => /^(proxy_pass|location) /.test(line))).toEqual([
+    'location / {',
+    'proxy_pass http://kordon',
+  ]);
+  for (const line of [
+    'server_tokens off',
+    'access_log off',
+    'error_log /dev/stderr crit',
+    'proxy_set_header X-Forwarded-Host $http_host',
+  ])
+    expect(directives).toContain(line);
+});
+
 test('stop_grace_period is longer than the shutdown time in docs/operations.md', () => {
   const [, seconds] = /at most (\d+) seconds in all/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
   for (const { stop_grace_period } of nodes)
