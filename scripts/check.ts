@@ -11,6 +11,7 @@ const checks: [name: string, command: string][] = [
   ['lint and import rules', 'npx eslint --max-warnings 0 .'],
   ['unused files, exports and packages', 'npx knip --no-progress'],
   ['formatting', 'npx prettier --check --log-level warn .'],
+  ['tests of docs/security.md', 'npm run --silent asvs -- --check'],
   ['forbidden words', 'node scripts/run.js scripts/plain-words.ts'],
   ['message catalogues', 'node scripts/run.js scripts/check-messages.ts'],
   ['script sizes of the pages', 'npm run --silent build && node scripts/run.js scripts/page-weight.ts'],

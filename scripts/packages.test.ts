@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { isBuiltin } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -43,3 +47,51 @@ test('the lock file lists the optional packages of every platform, without which
   expect(needed.length).toBeGreaterThan(100);
   expect(needed.filter((name) => !listed.has(name))).toEqual([]);
 });
+
+const runScript = (args: string[], env = {}) =>
+  promisify(execFile)(process.execPath, ['scripts/run.js', ...args], { env: { ...process.env, ...env } }).then(
+    ({ stdout }) => ({ status: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ status: code, stdout }),
+  );
+
+test('the bill of materials has every package of the product with version and checksum', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kordon-sbom-'));
+  const file = path.join(folder, 'sbom.json');
+  expect((await runScript(['scripts/sbom.ts', file])).status).toBe(0);
+  const sbom = JSON.parse(readFileSync(file, 'utf8')) as {
+    bomFormat: string;
+    components: { group?: string; name: string; version: string; purl: string; hashes?: unknown[] }[];
+  };
+  rmSync(folder, { recursive: true });
+  expect(sbom.bomFormat).toBe('CycloneDX');
+  const purls = sbom.components.map(({ purl }) => decodeURIComponent(purl));
+  for (const [name, version] of Object.entries(dependencies)) expect(purls).toContain(`pkg:npm/${name}@${version}`);
+  expect(purls.filter((purl) => /pkg:npm\/(jest|eslint|playwright-core)@/.test(purl))).toEqual([]);
+  expect(sbom.components.filter(({ hashes = [] }) => hashes.length === 0)).toEqual([]);
+});
+
+test('vulnerabilities are listed, and a registry that cannot be reached is no clean result', async () => {
+  const advisories: Record<string, unknown> = {};
+  const registry = createServer((request, response) => {
+    const isAudit = request.url?.endsWith('/advisories/bulk');
+    response
+      .writeHead(isAudit ? 200 : 404, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(isAudit ? advisories : {}));
+  }).listen(0, '127.0.0.1');
+  await once(registry, 'listening');
+  const env = { npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}` };
+  expect(await runScript(['scripts/audit.ts'], env)).toEqual({ status: 0, stdout: 'No known vulnerabilities\n' });
+
+  advisories['express'] = [
+    { id: 1, url: 'https://advisories.example/1', title: 'Reads files', severity: 'high', vulnerable_versions: '<99' },
+  ];
+  const found = await runScript(['scripts/audit.ts'], env);
+  expect(found.stdout).toMatch(/^high +express .*: Reads files https:\/\/advisories\.example\/1$/m);
+  expect(found.status).toBe(1);
+
+  registry.close();
+  registry.closeAllConnections();
+  const unreachable = await runScript(['scripts/audit.ts'], env);
+  expect(unreachable.stdout).toMatch(/^Nothing was checked: /);
+  expect(unreachable.status).toBe(2);
+}, 60_000);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import ipaddr from 'ipaddr.js';
 import { mixed, number, object, string, type InferType } from 'yup';
 import { StartError } from './platform/start-error.ts';
 
@@ -10,6 +11,28 @@ export type SecondFactorRule = (typeof secondFactorRules)[number];
 const emptyToUndefined = (value: string | undefined) => value || undefined;
 const port = () => number().integer().min(0).max(65_535);
 const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
+
+/** Networks that Express knows by name. */
+const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (text: string): boolean =>
+  networkNames.includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+
+/** Number of proxies, or their addresses. */
+type TrustedProxies = number | readonly string[];
+
+/** `2` is a number of proxies; everything else a list of addresses, separated by commas. */
+const trustedProxies = () =>
+  mixed<TrustedProxies>()
+    .transform((_, given: unknown) =>
+      typeof given !== 'string' || /^[+-]?\d+$/.test(given)
+        ? Number(given)
+        : given.split(',').map((network) => network.trim()),
+    )
+    .test(
+      'proxies',
+      'TRUST_PROXY must be a number of proxies, or their addresses and networks, separated by commas',
+      (value) => (typeof value === 'object' ? value.every(isNetwork) : Number.isInteger(value) && Number(value) >= 0),
+    );
 
 const databaseUrl = (name: string) =>
   string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`);
@@ -68,8 +91,25 @@ const settings = object({
    * one has to set it up at the next sign-in. API tokens are exempt.
    */
   REQUIRE_SECOND_FACTOR: mixed<SecondFactorRule>().oneOf(secondFactorRules).default('off'),
-  /** Number of trusted reverse proxies in front of the server, whose X-Forwarded-* headers are used. */
-  TRUST_PROXY: number().integer().min(0).default(0),
+  /**
+   * Reverse proxies in front of the server whose X-Forwarded-For and X-Forwarded-Proto are used: their addresses and
+   * networks (10.0.0.5, 10.1.0.0/16, loopback, linklocal, uniquelocal), separated by commas, or their number. With a
+   * number every client that reaches the port is trusted.
+   */
+  TRUST_PROXY: trustedProxies().default(0),
+  /**
+   * Whether browsers use https for all subdomains of an https PUBLIC_URL, too (HSTS with includeSubDomains). off: a
+   * subdomain is available by http only.
+   */
+  HSTS_SUBDOMAINS: onOff().default('on'),
+  /**
+   * Contact for reports of vulnerabilities in /.well-known/security.txt: an e-mail address or an https URL. Unset:
+   * the address of common/brand.ts, which the contact page shows.
+   */
+  SECURITY_CONTACT: string().matches(
+    /^(https:\/\/[^\s]+|[^\s@:/]+@[^\s@:/]+)$/,
+    'SECURITY_CONTACT must be an e-mail address or an https URL',
+  ),
   /** Value of an order without a quoted amount, in USD, for the analytics page. */
   AVERAGE_ORDER_VALUE: number().positive().default(15_000),
   /** Discount of an offer, in percent of its lines, above which an admin has to approve it. */

@@ -31,6 +31,14 @@ test.each(['http://localhost:4700', 'https://www.kordon.example/', 'http://127.0
 );
 
 test.each([
+  ['2', 2],
+  ['10.0.0.5', ['10.0.0.5']],
+  ['loopback, 10.1.0.0/16, fd00::/8', ['loopback', '10.1.0.0/16', 'fd00::/8']],
+])('TRUST_PROXY can be %s', (given, value) => {
+  expect(readConfig({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(value);
+});
+
+test.each([
   ['PORT', 'eighty'],
   ['PORT', '65536'],
   ['METRICS_PORT', '-1'],
@@ -42,6 +50,13 @@ test.each([
   ['SALES_EMAIL', 'sales@'],
   ['SESSION_SECRET', 'secret'],
   ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['HSTS_SUBDOMAINS', 'yes'],
+  ['SECURITY_CONTACT', 'http://kordon.example/report'],
+  ['SECURITY_CONTACT', 'security@kordon.example\nExpires: 2000-01-01T00:00:00Z'],
   ['AVERAGE_ORDER_VALUE', 'NaN'],
   ['LOG_LEVEL', 'verbose'],
   ['JOBS', 'yes'],

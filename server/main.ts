@@ -67,7 +67,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
 
     const realtime = await startRealtime({ databaseUrl, services, schema, context, log, lifecycle });
     if (config.JOBS === 'on') await startJobs(config, { services, databaseUrl, publicUrl: site.url, log, lifecycle });
-    await addRoutes({ ports, site, services, schema, context, realtime, pages, log, lifecycle });
+    await addRoutes({ config, ports, site, services, schema, context, realtime, pages, log, lifecycle });
     ports.open();
 
     // Last, because the generated password is shown only after a successful start and only once.

@@ -172,6 +172,7 @@ const routes: Record<string, Caller> = {
   'ALL /graphql': 'anonymous',
   'POST /graphql': 'anonymous',
   'GET /graphql': 'anonymous',
+  'GET /.well-known/security.txt': 'anonymous',
   'GET /health/live': 'anonymous',
   'GET /health/ready': 'anonymous',
   'GET /price-alerts/:token/unsubscribe': 'anonymous',
@@ -215,6 +216,8 @@ const handlers: Record<string, Record<string, number>> = {
   requests: {}, // metrics
   result: {}, // pino-http
   helmetMiddleware: {},
+  browserPolicies: {},
+  requireOneHost: {},
   handleFileError: {},
   privateHeaders: {},
   handleLinkError: {},

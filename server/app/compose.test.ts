@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import ipaddr from 'ipaddr.js';
 import { parse } from 'yaml';
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
@@ -14,9 +15,13 @@ interface Service {
   environment?: Record<string, string | number>;
   ports?: string[];
   stop_grace_period?: string;
+  networks?: Record<string, { ipv4_address: string }>;
 }
 
-const { services } = parse(readFileSync('docker-compose.yml', 'utf8')) as { services: Record<string, Service> };
+const { services, networks } = parse(readFileSync('docker-compose.yml', 'utf8')) as {
+  services: Record<string, Service>;
+  networks: Record<string, { ipam: { config: [{ subnet: string; ip_range: string }] } }>;
+};
 const nodes = [services['node-1']!, services['node-2']!];
 /** Values for the variables that docker-compose.yml requires. */
 const secrets = {
@@ -52,6 +57,36 @@ test('only the proxy is published, and the mail server on localhost', () => {
     ['mail', '127.0.0.1:8025:8025'],
     ['proxy', '4000:80'],
   ]);
+});
+
+test('the nodes trust only the address of the proxy, which no other container can get', () => {
+  const proxy = services.proxy!.networks!.default!.ipv4_address;
+  for (const { environment } of nodes) expect(environment!.TRUST_PROXY).toBe(proxy);
+  const { subnet, ip_range: others } = networks.default!.ipam.config[0];
+  const address = ipaddr.parse(proxy);
+  expect(address.match(ipaddr.parseCIDR(subnet))).toBe(true);
+  expect(address.match(ipaddr.parseCIDR(others))).toBe(false);
+});
+
+test('the proxy forwards to the port of the site only, logs no requests and shows no version', () => {
+  // nginx.slow.test.ts tests the same in a real nginx, where one is installed.
+  const directives = readFileSync('deploy/nginx.conf', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().replace(/;$/, ''))
+    .filter((line) => line && !line.startsWith('#'));
+  const upstreams = directives.filter((line) => line.startsWith('server ')).map((line) => line.split(' ')[1]);
+  expect(upstreams).toEqual(['node-1:4000', 'node-2:4000', '{']);
+  expect(directives.filter((line) => /^(proxy_pass|location) /.test(line))).toEqual([
+    'location / {',
+    'proxy_pass http://kordon',
+  ]);
+  for (const line of [
+    'server_tokens off',
+    'access_log off',
+    'error_log /dev/stderr crit',
+    'proxy_set_header X-Forwarded-Host $http_host',
+  ])
+    expect(directives).toContain(line);
 });
 
 test('stop_grace_period is longer than the shutdown time in docs/operations.md', () => {

@@ -13,14 +13,18 @@ import { orderRoutes } from '../modules/orders/index.ts';
 import { documentRoutes } from '../modules/parties/index.ts';
 import { createApollo } from '../platform/graphql/apollo.ts';
 import { graphqlEndpoint } from '../platform/graphql/endpoint.ts';
+import { browserPolicies } from '../platform/http/browser-policies.ts';
 import { handleErrors, notFound } from '../platform/http/error-handlers.ts';
 import { readFontFaces } from '../platform/http/font-faces.ts';
 import { healthRoutes } from '../platform/http/health.ts';
+import { requireOneHost } from '../platform/http/one-host.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { playgroundPage } from '../platform/http/playground.ts';
+import { securityTxtRoute } from '../platform/http/security-txt.ts';
 import { acceptUpgrades } from '../platform/http/upgrades.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { logRequests } from '../platform/log.ts';
+import type { Config } from '../config.ts';
 import type { AppContext, Services } from './context.ts';
 import type { Ports } from './ports.ts';
 import type { PublicAddress } from './public-address.ts';
@@ -28,6 +32,7 @@ import type { Realtime } from './realtime.ts';
 import type { SitePages } from './site-pages.ts';
 
 interface Options {
+  config: Config;
   ports: Ports;
   site: PublicAddress;
   services: Services;
@@ -41,7 +46,7 @@ interface Options {
 
 /** Adds all routes: GraphQL over HTTP and WebSocket, files, health checks, metrics and the pages of the site. */
 export async function addRoutes(options: Options): Promise<void> {
-  const { ports, site, services, schema, context, realtime, pages, log, lifecycle } = options;
+  const { config, ports, site, services, schema, context, realtime, pages, log, lifecycle } = options;
   const { app, http } = ports;
   const { url, origins, secure } = site;
   const { authentication, averageOrderValue, db } = services;
@@ -62,12 +67,17 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(
     helmet({
       contentSecurityPolicy: false, // differs per page (content-security-policy.ts)
-      strictTransportSecurity: secure && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+      strictTransportSecurity: secure && {
+        maxAge: 365 * 24 * 60 * 60,
+        includeSubDomains: config.HSTS_SUBDOMAINS === 'on',
+      },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
     }),
   );
+  app.use(browserPolicies, requireOneHost);
   app.use(graphqlEndpoint({ apollo, origins, middleware, context }));
+  app.use(securityTxtRoute({ contact: config.SECURITY_CONTACT ?? brand.email, origin: url }));
   app.use(healthRoutes(db, () => isStopping));
   app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));

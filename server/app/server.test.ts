@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
+import { captureLog } from '../testing/captured-log.ts';
 import { testDatabase } from '../testing/database.ts';
 import { startKordon } from '../testing/kordon.ts';
 import { dataDirPrefix } from '../testing/leftovers.ts';
@@ -35,8 +36,14 @@ describe('a running server', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(headers.get('permissions-policy')).toContain(`${feature}=()`);
     expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.has('strict-transport-security')).toBe(false); // http only
   });
 
   test('listens on 127.0.0.1 only', async () => {
@@ -229,6 +236,45 @@ describe('a starting server', () => {
     expect(server.url).toBe(`http://localhost:${server.port}`);
     expect((await fetch(`http://127.0.0.1:${server.port}/health/live`)).status).toBe(200);
     await server.stop();
+  });
+
+  test.each([
+    [{}, 'max-age=31536000; includeSubDomains'],
+    [{ HSTS_SUBDOMAINS: 'off' }, 'max-age=31536000'],
+    [{ PUBLIC_URL: 'http://kordon.example' }, null],
+  ])('makes browsers use https, for subdomains as the setting says: %o', async (more, expected) => {
+    const https = { PUBLIC_URL: 'https://kordon.example', TRUST_PROXY: 'loopback' };
+    const server = await startServer(settings({ ...https, ...more }), { log });
+    const { headers } = await fetch(`http://127.0.0.1:${server.port}/health/live`);
+    expect(headers.get('strict-transport-security')).toBe(expected);
+    await server.stop();
+  });
+
+  test.each([
+    ['1', '0.0.0.0', true],
+    ['1', '127.0.0.1', false],
+    ['1', 'localhost', false],
+    ['0', '0.0.0.0', false],
+    ['10.0.0.5', '0.0.0.0', false],
+  ])('warns about a number of proxies only where other machines reach it: %s on %s', async (proxies, host, warned) => {
+    const { log: captured, lines } = captureLog();
+    const server = await startServer(settings({ TRUST_PROXY: proxies, HOST: host }), { log: captured });
+    await server.stop();
+    expect(lines.some((line) => line.includes('TRUST_PROXY is a number'))).toBe(warned);
+  });
+
+  test('serves security.txt with the contact of the settings, and an expiry of about 90 days', async () => {
+    const server = await startServer(settings({ SECURITY_CONTACT: 'security@kordon.example' }), { log });
+    const response = await fetch(`http://127.0.0.1:${server.port}/.well-known/security.txt`);
+    const text = await response.text();
+    await server.stop();
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('Contact: mailto:security@kordon.example\r\n');
+    expect(text).toContain(`Canonical: ${server.url}/.well-known/security.txt\r\n`);
+    const [, expires] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)\r$/m.exec(text) ?? [];
+    const days = (Date.parse(expires!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(89);
+    expect(days).toBeLessThan(91);
   });
 
   test('returns 503 for GET until its routes exist, and lets a POST wait for them', async () => {

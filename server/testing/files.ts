@@ -4,6 +4,14 @@ import { deflateRawSync } from 'node:zlib';
 
 export const aPdf = (bytes = 64): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 'x')]);
 
+/** Builds a PDF with one compressed stream. */
+export const aPdfOf = (stream: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`),
+    stream,
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ]);
+
 export const aPng = (): Buffer =>
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
 
@@ -47,16 +55,18 @@ const contentTypes = (main: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/x" ContentType="${main}"/></Types>`;
 const office = 'application/vnd.openxmlformats-officedocument';
 
-export const aDocx = (): Buffer =>
+export const aDocx = (more: Record<string, string | Buffer> = {}): Buffer =>
   aZip({
     '[Content_Types].xml': contentTypes(`${office}.wordprocessingml.document.main+xml`),
     'word/document.xml': '<w:document/>',
+    ...more,
   });
 
-export const anXlsx = (): Buffer =>
+export const anXlsx = (more: Record<string, string | Buffer> = {}): Buffer =>
   aZip({
     '[Content_Types].xml': contentTypes(`${office}.spreadsheetml.sheet.main+xml`),
     'xl/workbook.xml': '<workbook/>',
+    ...more,
   });
 
 /** Builds a Word document with macros. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
-import { RequestGenerator, type HostileRequest } from './requests.ts';
+import { RequestGenerator, type HostileRequest, type KnownValues } from './requests.ts';
 
 interface Options {
   port: number;
@@ -13,6 +13,7 @@ interface Options {
   seed: number;
   /** Session cookie that is sent with every second request. */
   cookie: string;
+  known?: KnownValues;
 }
 
 export interface Result {
@@ -30,8 +31,8 @@ const MAX_PARALLEL = 8;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Sends generated requests and collects the answers. */
-export async function attack({ port, schema, requests, seed, cookie }: Options): Promise<Result> {
-  const generator = new RequestGenerator(schema, seed);
+export async function attack({ port, schema, requests, seed, cookie, known }: Options): Promise<Result> {
+  const generator = new RequestGenerator(schema, seed, known);
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_PARALLEL });
   const result: Result = { sent: 0, statuses: {}, slowest: [], failures: [] };
 

@@ -4,6 +4,7 @@
  * on an internal server error, a missing answer, a crash of the server, or growing memory. Failed requests are printed; the same seed
  * reproduces them.
  */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,8 @@ import { buildSchema, getNamedType, isLeafType, type GraphQLObjectType } from 'g
 import { startBuiltServer } from '../../e2e/built-server.ts';
 import { COLLECT_GARBAGE_OPTION, measureMemory, type MemoryUsage } from '../../e2e/memory.ts';
 import { attack, type Result } from './attack.ts';
+import { createCustomerLinks } from './customer-links.ts';
+import type { KnownValues } from './requests.ts';
 import { TestClient } from '../../server/testing/test-client.ts';
 import { build } from '../../scripts/prepare.js';
 import { report, startTable, writeReport } from '../report.ts';
@@ -33,10 +36,12 @@ const MAX_GROWTH_MB = 30;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-attack-'));
 const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
+const secret = randomBytes(32).toString('hex');
 const server = await startBuiltServer({
   NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB} ${COLLECT_GARBAGE_OPTION}`,
   DATA_DIR: dataDir,
   TRUST_PROXY: '1',
+  SESSION_SECRET: secret,
   LOG_LEVEL: 'error', // prints the causes of failures
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
@@ -71,11 +76,26 @@ async function measure(): Promise<MemoryUsage> {
   return measureMemory(server);
 }
 
+/** Creates links of customers, and reads ids of records. */
+async function findKnownValues(desk: TestClient): Promise<KnownValues> {
+  const { offers, tokens, codes, accesses } = await createCustomerLinks(desk, new TestClient(server.url), secret);
+  const { companies, quoteRequests, orders, bankAccounts } = await desk.run<
+    Record<'companies' | 'quoteRequests' | 'orders', { nodes: { id: string }[] }> & { bankAccounts: { id: string }[] }
+  >(`{ companies(first: 20) { nodes { id } } quoteRequests(first: 20) { nodes { id } }
+        orders(first: 20) { nodes { id } } bankAccounts { id } }`);
+  report(
+    `Known to the attacker: ${tokens.length} links of offers, ${codes.length} codes of verification pages, ${accesses.length} accesses to orders; the ids of ${offers.length} offers, ${orders.nodes.length} orders, ${bankAccounts.length} bank accounts, ${companies.nodes.length} companies and ${quoteRequests.nodes.length} requests.`,
+  );
+  const records = [companies.nodes, quoteRequests.nodes, orders.nodes, bankAccounts].flat().map(({ id }) => id);
+  return { ids: [...offers, ...records], secrets: [...tokens, ...codes], accesses };
+}
+
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const port = Number(new URL(server.url).port);
 const client = new TestClient(server.url);
 try {
   await client.signIn(admin.email, admin.password);
+  const known = await findKnownValues(client);
   const memories = [await measure()];
   const results: Result[] = [];
   const startedAt = performance.now();
@@ -83,7 +103,7 @@ try {
   for (let part = 0; part < PARTS; part++) {
     const seed = PARTS * Number(values.seed) + part;
     const requests = Math.ceil(Number(values.requests) / PARTS);
-    results.push(await attack({ port, schema, requests, seed, cookie: client.cookie }));
+    results.push(await attack({ port, schema, requests, seed, cookie: client.cookie, known }));
     memories.push(await measure());
     const { heapMb, residentMb } = memories.at(-1)!;
     console.log(

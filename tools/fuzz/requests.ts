@@ -16,6 +16,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
+import * as files from '../../server/testing/files.ts';
+
 /** A random request, valid or malformed. */
 export interface HostileRequest {
   /** Root field of the operation, or the route. */
@@ -24,6 +26,16 @@ export interface HostileRequest {
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;
+}
+
+/** Values that exist in the attacked server, so that requests reach what is behind the lookup of a record. */
+export interface KnownValues {
+  /** UUIDs of records: companies, requests, offers, orders, bank accounts. */
+  ids: readonly string[];
+  /** Secrets in the links of offers, and codes of the verification page. */
+  secrets: readonly string[];
+  /** Paths of orders after a code, below /offer/: token/order/access. */
+  accesses: readonly string[];
 }
 
 /** Creates a random number generator (mulberry32) with values from 0 to 1. */
@@ -111,6 +123,7 @@ export class RequestGenerator {
   constructor(
     readonly schema: GraphQLSchema,
     seed: number,
+    readonly known: KnownValues = { ids: [], secrets: [], accesses: [] },
   ) {
     this.#random = createRandom(seed);
   }
@@ -182,6 +195,7 @@ export class RequestGenerator {
     if (isEnumType(bare)) return this.#pick(bare.getValues()).name;
     if (bare.name === 'Boolean') return this.#chance(0.5);
     if (bare.name === 'Int' || bare.name === 'Float') return this.#pick(edgeNumbers);
+    if (bare.name === 'ID' && this.known.ids.length > 0 && this.#chance(0.6)) return this.#pick(this.known.ids);
     if (bare.name === 'DateTime' && this.#chance(0.7)) return new Date(this.#below(4e9) * 1_000).toISOString();
     return this.#pick(edgeTexts);
   }
@@ -229,13 +243,25 @@ export class RequestGenerator {
 
   #route(): HostileRequest {
     const route = this.#pick(routes);
-    const segment = () => encodeSegment(this.#pick(edgeTexts).slice(0, 2_000));
+    const known = [...this.known.ids, ...this.known.secrets];
+    const segment = () =>
+      encodeSegment(
+        (known.length > 0 && this.#chance(0.5) ? this.#pick(known) : this.#pick(edgeTexts)).slice(0, 2_000),
+      );
+    const secret = () =>
+      this.known.secrets.length > 0 && this.#chance(0.7) ? this.#pick(this.known.secrets) : segment();
     const query = Array.from({ length: this.#below(4) }, () => `${this.#pick(parameters)}=${segment()}`).join('&');
     const [method = 'GET', path = '/'] = route.split(' ');
+    const { accesses } = this.known;
+    const opened =
+      accesses.length > 0 && this.#chance(0.7) ? path.replace('*/order/*', () => this.#pick(accesses)) : path;
+    const filled = opened
+      .replace(/^\/(offer|verify)\/\*/, (_, page: string) => `/${page}/${secret()}`)
+      .replace(/\*/g, segment);
     return {
       name: route,
       method: this.#chance(0.95) ? method : this.#pick(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']),
-      path: `${path.replace(/\*/g, segment)}${query && `?${query}`}`,
+      path: `${filled}${query && `?${query}`}`,
       ...(method === 'POST'
         ? this.#form()
         : { headers: { accept: this.#pick(['*/*', 'text/html', 'application/json', 'x']) } }),
@@ -248,28 +274,53 @@ export class RequestGenerator {
     const name = this.#pick(edgeTexts)
       .slice(0, 400)
       .replace(/["\r\n]/g, '');
-    const content = this.#pick([
-      '%PDF-1.7\n',
-      'PK\x03\x04',
-      '\x89PNG\r\n\x1a\n',
-      '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
-      '<svg>',
-      'MZ',
-      '',
+    const form = Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
+      this.#file(),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
-    const form = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}${'x'.repeat(this.#below(2_000))}\r\n--${boundary}--\r\n`;
-    const body = this.#chance(0.2) ? form.slice(0, this.#below(form.length)) : form;
-    if (this.#chance(0.2))
-      return {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: `offer=${encodeSegment(this.#pick(edgeTexts).slice(0, 99))}`,
-      };
-    return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, body: Buffer.from(body) };
+    const body = this.#chance(0.2) ? form.subarray(0, this.#below(form.length)) : form;
+    if (this.#chance(0.4)) {
+      const fields = formFields.filter(() => this.#chance(0.6));
+      const text = fields.map((field) => `${field}=${encodeSegment(this.#pick(edgeTexts).slice(0, 99))}`).join('&');
+      return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: text };
+    }
+    return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, body };
+  }
+
+  /** Generates a file: a document, sometimes with changed bytes or cut off, or the first bytes of one. */
+  #file(): Buffer {
+    if (this.#chance(0.4)) return Buffer.from(this.#pick(fileStarts) + 'x'.repeat(this.#below(2_000)), 'latin1');
+    const file = Buffer.from(this.#pick(documents));
+    for (let times = this.#below(5); times > 0; times--) file[this.#below(file.length)] = this.#below(256);
+    return this.#chance(0.3) ? file.subarray(0, this.#below(file.length)) : file;
   }
 }
 
 /** Percent-encodes a text. Lone surrogates, for which encodeURIComponent throws, become U+FFFD first. */
 const encodeSegment = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
+
+const fileStarts = [
+  '%PDF-1.7\n',
+  'PK\x03\x04',
+  '\x89PNG\r\n\x1a\n',
+  '\xff\xd8\xff\xe0',
+  '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  '<svg>',
+  'MZ',
+  '',
+];
+const documents = [
+  files.aPdf(),
+  files.aPng(),
+  files.aJpeg(),
+  files.aDocx(),
+  files.anXlsx(),
+  files.aCompoundFile('Workbook'),
+  files.aDocx({ 'word/document.xml': Buffer.alloc(20 * 1024 ** 2) }),
+];
+/** Fields of the forms of an offer, its link and its order. */
+const formFields = ['offer', 'name', 'position', 'code', 'agree', 'have', 'for', 'reason', 'question'];
 
 const graphql = { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' } };
 const routes = [
@@ -289,10 +340,17 @@ const routes = [
   'GET /price-alerts/*/unsubscribe',
   'GET /offer/*',
   'GET /offer/*/offer.pdf',
+  'GET /verify',
   'GET /verify/*',
+  'GET /offer/*/order/*',
+  'GET /offer/*/order/*/documents/*',
+  'GET /.well-known/security.txt',
   'GET /playground/*',
   'POST /attachments',
   'POST /companies/*/documents',
+  'POST /orders/*/documents/*',
+  'POST /orders/*/documents/WAYBILL',
+  'POST /offer/*/order',
   'POST /price-alerts/*/unsubscribe',
   'POST /offer/*/viewed',
   'POST /offer/*/code',
@@ -314,5 +372,8 @@ const parameters = [
   'reversed',
   '__proto__[x]',
   'type',
+  'code',
+  'lang',
+  'asked',
   'a[b][c]',
 ];

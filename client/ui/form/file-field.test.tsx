@@ -119,6 +119,7 @@ test('accepts exactly ten megabytes and an upper-case file extension', async () 
 test.each<[what: string, answer: [number, object, Record<string, string>?], message: string, canRetry: boolean]>([
   ['that the type is wrong', [415, { error: { code: 'TYPE_NOT_ACCEPTED' } }], 'bu dosya türü kabul edilmiyor', false],
   ['that the file is too large', [413, { error: { code: 'FILE_TOO_LARGE' } }], 'dosya en fazla 10 MB olabilir', false],
+  ['that the file expands', [413, { error: { code: 'FILE_EXPANDS' } }], 'açıldığında çok büyük oluyor', false],
   [
     'that there were too many uploads',
     [429, { error: { code: 'RATE_LIMITED' } }, { 'Retry-After': '300' }],

@@ -25,6 +25,7 @@ interface UploadResponse {
 
 const reasonByCode: Record<string, string> = {
   FILE_TOO_LARGE: 'form.file.tooLarge',
+  FILE_EXPANDS: 'form.file.expands',
   TYPE_NOT_ACCEPTED: 'form.file.type',
   TYPE_MISMATCH: 'form.file.type',
   EMPTY_FILE: 'form.file.empty',

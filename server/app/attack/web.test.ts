@@ -68,6 +68,29 @@ test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   expect(points).toHaveLength(2); // one key for the account, one for the real client address
 });
 
+describe('with addresses of proxies', () => {
+  const proxied = startKordon({ JOBS: 'off', TRUST_PROXY: ['127.0.0.1', '10.0.0.0/8'] });
+  const foreign = startKordon({ JOBS: 'off', TRUST_PROXY: ['10.0.0.5'] });
+
+  /** Returns the networks of the last request in the log. */
+  const networkOf = async (server: typeof proxied, forwarded: string): Promise<string> => {
+    await server.fetch('/nowhere', { headers: { 'x-forwarded-for': forwarded } });
+    const line = server.log.findLast((entry) => entry.includes('/nowhere'))!;
+    return (JSON.parse(line) as { req: { network: string } }).req.network;
+  };
+
+  test('the client is the last address that is not one of them, whatever it claims before', async () => {
+    expect(await networkOf(proxied, '203.0.113.9')).toBe('203.0.113.0/24');
+    expect(await networkOf(proxied, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.0/24');
+    expect(await networkOf(proxied, '198.51.100.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.0/24');
+  });
+
+  test('a client that is not one of them cannot choose its address', async () => {
+    expect(await networkOf(foreign, '203.0.113.9')).toBe('127.0.0.0/24');
+    expect(await networkOf(foreign, '203.0.113.9, 10.0.0.5')).toBe('127.0.0.0/24');
+  });
+});
+
 describe('a redirect stays on this site', () => {
   test.each([
     '//evil.example/',

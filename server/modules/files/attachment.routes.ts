@@ -81,7 +81,8 @@ export function sendFileError(response: Response, status: number, code: string, 
 /** Sends errors that the client can correct. Other errors are logged and reported with a reference id. */
 export const handleFileError: ErrorRequestHandler = (error: Error & { status?: number }, request, response, _next) => {
   if (error instanceof UploadError) {
-    sendFileError(response, error.code === 'FILE_TOO_LARGE' ? 413 : 400, error.code, error.message);
+    const isTooLarge = error.code === 'FILE_TOO_LARGE' || error.code === 'FILE_EXPANDS';
+    sendFileError(response, isTooLarge ? 413 : 400, error.code, error.message);
     return;
   }
   if (error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED') {

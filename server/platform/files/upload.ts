@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 
+/** Boundaries and headers of a form, as in deploy/nginx.conf. A file slightly beyond the limit is read, so that every client gets the answer. */
+const MAX_OVERHEAD_BYTES = 1024 ** 2;
+
 interface Upload {
   /** Original file name. */
   name: string;
@@ -15,7 +18,7 @@ interface Upload {
 /** An upload was refused because of an error of the client. */
 export class UploadError extends Error {
   constructor(
-    readonly code: 'FILE_TOO_LARGE' | 'TOO_MANY_FILES' | 'NO_FILE' | 'EMPTY_FILE' | 'BAD_REQUEST',
+    readonly code: 'FILE_TOO_LARGE' | 'FILE_EXPANDS' | 'TOO_MANY_FILES' | 'NO_FILE' | 'EMPTY_FILE' | 'BAD_REQUEST',
     message: string,
   ) {
     super(message);
@@ -36,6 +39,10 @@ export function handleSingleUpload(
   const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1024, headerPairs: 50 };
   const receive = multer({ dest: tmpdir(), limits, defParamCharset: 'utf8' }).any();
   return async (request, response, next) => {
+    if (Number(request.headers['content-length']) > maxBytes + MAX_OVERHEAD_BYTES) {
+      response.set('Connection', 'close'); // otherwise the rest is read before the next request
+      throw new UploadError('FILE_TOO_LARGE', 'The file is too large');
+    }
     await new Promise<void>((resolve, reject) => {
       void receive(request, response, (error: unknown) => (error ? reject(toUploadError(error)) : resolve()));
     });

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isOwnOrigin } from '../graphql/authentication.ts';
+import { requireOneHost } from './one-host.ts';
 
 interface Options {
   http: Server;
@@ -37,6 +38,7 @@ export function acceptUpgrades(
   const upgrades = express()
     .set('trust proxy', app.get('trust proxy'))
     .disable('x-powered-by')
+    .use(requireOneHost)
     .all(path, checkOrigin, ...middleware, (request, response) => {
       response.detachSocket(request.socket);
       accept(request, request.socket, heads.get(request)!);

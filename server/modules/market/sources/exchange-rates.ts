@@ -92,7 +92,13 @@ function parseJsonRates(answer: unknown): Rates {
 }
 
 function parseEcbRates(text: string): Rates {
-  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseAttributeValue: false });
+  // The feed of the European Central Bank has no entities; those of an attacker could expand to gigabytes or name files.
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseAttributeValue: false,
+    processEntities: false,
+  });
   let answer: unknown;
   try {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- without validation a truncated document would yield a part of its rates

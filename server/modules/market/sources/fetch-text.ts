@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FinalError, SourceError, type Fault } from './fault.ts';
 
@@ -44,8 +44,9 @@ export async function fetchText(
 
 async function readText(url: URL): Promise<string> {
   try {
-    return await readFile(url, 'utf8');
+    return await readAll(createReadStream(url));
   } catch (error) {
+    if (error instanceof SourceError) throw error;
     throw new SourceError({ code: 'unreachable', detail: (error as NodeJS.ErrnoException).code ?? '' });
   }
 }
@@ -64,16 +65,16 @@ async function fetchOnce(url: string, etag: string | undefined, timeoutMs: numbe
     const ErrorClass = response.status >= 500 || response.status === 429 ? SourceError : FinalError;
     throw new ErrorClass({ code: 'status', detail: String(response.status) });
   }
-  const text = await readBody(response);
+  const text = await readAll(response.body ?? []);
   if (/^\s*<(!doctype|html)/i.test(text)) throw new FinalError({ code: 'web-page' });
   return { text, etag: response.headers.get('etag') ?? undefined };
 }
 
-/** @throws FinalError when the body is larger than MAX_RESPONSE_BYTES */
-async function readBody(response: Response): Promise<string> {
+/** @throws FinalError when the content, after decompression, is larger than MAX_RESPONSE_BYTES */
+async function readAll(content: AsyncIterable<unknown> | Iterable<unknown>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of content) {
     size += (chunk as Uint8Array).length;
     if (size > MAX_RESPONSE_BYTES) throw new FinalError({ code: 'too-large' });
     chunks.push(chunk as Uint8Array);
