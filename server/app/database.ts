@@ -52,7 +52,11 @@ export async function openDatabase(
 }
 
 /** Tables into which the server may only insert; the reasons are in decision 011 (docs/decisions). */
-const appendOnlyTables = { activity_logs: ['details', 'changes'] };
+const appendOnlyTables = {
+  activity_logs: ['details', 'changes'],
+  'visible.activity_logs': [],
+  security_events: [],
+};
 
 /** Path of the file which marks a DATA_DIR that was used with an external database. */
 const externalMarkerPath = (dataDir: string): string => resolve(dataDir, 'external-database');

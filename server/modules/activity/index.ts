@@ -3,4 +3,6 @@ export { ActivityLog } from './activity-log.entity.ts';
 export { latestChangeFirst } from './activity-log.order.ts';
 export { ActivityLogConnection, ActivityLogResolver } from './activity-log.resolver.ts';
 export { type ActivityContext, ActivityFeed } from './activity.feed.ts';
+export { recordSecurityEvent } from './security-event.service.ts';
+export { SecurityEvent } from './security-event.entity.ts';
 export { ActivitySubscription } from './activity.subscription.ts';
