@@ -110,16 +110,6 @@ export type Config = InferType<typeof settings>;
 
 const getRole = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined);
 
-/**
- * Returns the settings with the connection of the owner of the database, which commands need that change the schema or
- * bulk-load data.
- */
-export const withOwnerConnection = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
-  ...config,
-  DATABASE_OWNER_URL: undefined,
-  DATABASE_URL: DATABASE_OWNER_URL ?? config.DATABASE_URL,
-});
-
 /** Names of all environment variables, for the test that compares them with .env.example. */
 export const settingNames = Object.keys(settings.fields);
 

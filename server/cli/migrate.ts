@@ -1,6 +1,5 @@
 /** Runs, undoes or lists migrations. The server runs pending migrations when it starts, so use `down` only while it is stopped. */
 import { printLine, runCommand } from './command.ts';
-import { withOwnerConnection } from '../config.ts';
 import { locateDatabase } from '../app/database.ts';
 import { migrations } from '../migrations/index.ts';
 import { open } from '../platform/database/data-source.ts';
@@ -11,11 +10,8 @@ const [, , action = 'up'] = process.argv;
 
 await runCommand(async ({ config, log, lifecycle }) => {
   if (!['up', 'down', 'list'].includes(action)) throw new StartError(`unknown command ${action}: use up, down or list`);
-  const db = await open(await locateDatabase(withOwnerConnection(config), log, lifecycle), {
-    entities: [],
-    migrations,
-    log,
-  });
+  const { ownerUrl } = await locateDatabase(config, log, lifecycle);
+  const db = await open(ownerUrl, { entities: [], migrations, log });
   lifecycle.onStop('database', () => db.destroy());
 
   if (action === 'up') await migrate(db, { log });

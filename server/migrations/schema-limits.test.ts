@@ -13,7 +13,9 @@ const secondaryIndexes = `
   where relnamespace = 'public'::regnamespace and not indisunique`;
 
 test('there are at most 60 secondary indexes, and at most 3 of each table that came later: tasks, notifications, orders, order_documents, security_events', async () => {
-  expect((await names(`select relname as name ${secondaryIndexes}`)).length).toBeLessThanOrEqual(60 + 3 + 3 + 3 + 1 + 3);
+  expect((await names(`select relname as name ${secondaryIndexes}`)).length).toBeLessThanOrEqual(
+    60 + 3 + 3 + 3 + 1 + 3,
+  );
 });
 
 test('each secondary index has a comment that names its query', async () => {
