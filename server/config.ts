@@ -102,6 +102,15 @@ const settings = object({
   ANALYTICS_SCRIPT_URL: string().matches(/^https:\/\/[^\s"'&<>]+$/, 'ANALYTICS_SCRIPT_URL must start with https://'),
   /** Log level of pino: trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /**
+   * Receiver of a copy of each security event: http:// or https:// (POST of a JSON line; user and password of the URL are
+   * sent as basic authentication), syslog+tcp:// or syslog+udp:// (RFC 5424). Unset: no copies.
+   */
+  SECURITY_LOG_URL: string().test(
+    'address',
+    'SECURITY_LOG_URL must be an address that starts with http://, https://, syslog+tcp:// or syslog+udp://',
+    (value) => !value || (/^(https?|syslog\+(tcp|udp)):\/\/[^/\s]/.test(value) && URL.canParse(value)),
+  ),
   /** off: this node runs no background jobs. */
   JOBS: onOff().default('on'),
 });

@@ -44,6 +44,8 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['AVERAGE_ORDER_VALUE', 'NaN'],
   ['LOG_LEVEL', 'verbose'],
+  ['SECURITY_LOG_URL', 'logs.example'],
+  ['SECURITY_LOG_URL', 'syslog://logs.example'],
   ['JOBS', 'yes'],
   ['DEMO_DATA', '1'],
   ['REQUIRE_SECOND_FACTOR', 'on'],

@@ -20,4 +20,5 @@ export { sendPasswordLink } from './send-password-link.ts';
 export { readOrCreateSessionSecret } from './session-secret.ts';
 export { type SessionSockets, trackSessionSockets } from './session-sockets.ts';
 export { AdminSessionResolver, ColleagueResolver, StaffResolver } from './staff.resolver.ts';
+export { notifyAccountEvent } from './notify-account-event.ts';
 export { notifySecondFactorChange } from './notify-second-factor-change.ts';

@@ -11,6 +11,8 @@ interface Options {
   path: string;
   /** Origins of our own pages. */
   origins: ReadonlySet<string>;
+  /** Handler that notices what is refused. */
+  reportRefusals: RequestHandler;
   /** Session and authentication handlers, the same as for HTTP requests. */
   middleware: RequestHandler[];
   log: Logger;
@@ -21,7 +23,7 @@ interface Options {
  * get 403, because browsers let such pages open WebSockets with our visitor's cookie.
  */
 export function acceptUpgrades(
-  { http, app, path, origins, middleware, log }: Options,
+  { http, app, path, origins, reportRefusals, middleware, log }: Options,
   accept: (request: Request, stream: Duplex, head: Buffer) => void,
 ): void {
   /** The first bytes after the request. */
@@ -37,7 +39,7 @@ export function acceptUpgrades(
   const upgrades = express()
     .set('trust proxy', app.get('trust proxy'))
     .disable('x-powered-by')
-    .all(path, checkOrigin, ...middleware, (request, response) => {
+    .all(path, reportRefusals, checkOrigin, ...middleware, (request, response) => {
       response.detachSocket(request.socket);
       accept(request, request.socket, heads.get(request)!);
     })
