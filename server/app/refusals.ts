@@ -17,9 +17,8 @@ interface Options {
 const MAX_ORIGIN_LENGTH = 100;
 
 /** Reports every answer with 403 or 429 to the security log; of /graphql only the check of the origin answers so. */
-export const reportRefusedRequests =
-  ({ securityMonitor, authentication, origins }: Options): RequestHandler =>
-  (request, response, next) => {
+export const reportRefusedRequests = ({ securityMonitor, authentication, origins }: Options): RequestHandler =>
+  function reportRefusedRequest(request, response, next) {
     response.once('finish', () => {
       const { statusCode } = response;
       if (statusCode !== 403 && statusCode !== 429) return;

@@ -1,12 +1,10 @@
 import { retention } from '../../../common/retention.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { startKordon } from '../../testing/kordon.ts';
 import { recordSecurityEvent } from './security-event.service.ts';
 
-const database = testDatabase();
-const query = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
-  database.dataSource().query(statement, values);
-const record = (event: Parameters<typeof recordSecurityEvent>[1]) =>
-  recordSecurityEvent(database.dataSource().manager, event);
+const kordon = startKordon({ JOBS: 'off' });
+const query = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> => kordon.db.query(statement, values);
+const record = (event: Parameters<typeof recordSecurityEvent>[1]) => recordSecurityEvent(kordon.db.manager, event);
 
 beforeEach(() =>
   query(

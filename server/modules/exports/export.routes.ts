@@ -58,7 +58,7 @@ export function exportRoutes({ authentication, context }: Options): Router {
 /** Records in the security log who downloads what, before the first row is sent. The filter may name customers and is left out. */
 export const recordExport = ({ transaction, isReadOnly }: Context, list: string, format: string): Promise<void> =>
   transaction((tx) =>
-    recordSecurityEvent(tx, { kind: 'EXPORTED', details: { list, format, ...(isReadOnly && { token: true }) } }),
+    recordSecurityEvent(tx, { kind: 'EXPORTED', details: { list, format, ...(isReadOnly && { byToken: true }) } }),
   );
 
 const fileNames = {

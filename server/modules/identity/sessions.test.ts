@@ -43,6 +43,9 @@ test('the cookie is HttpOnly and SameSite=Lax', async () => {
     headers: { 'content-type': 'application/json' },
   });
   expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^kordon-device=[\w-]{43}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    ),
     expect.stringMatching(/^kordon=\S+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
   ]);
 });
@@ -53,6 +56,7 @@ test('over HTTPS the cookie is Secure and bound to the host', async () => {
     headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
   });
   expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-kordon-device=[\w-]{43}; .*; HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Host-kordon=\S+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');

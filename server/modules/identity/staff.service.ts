@@ -94,8 +94,8 @@ async function recordUserChange(tx: EntityManager, before: AdminUser, after: Adm
     await recordSecurityEvent(tx, { kind: 'ROLE_CHANGED', details: { user, from: before.role, to: role } });
   const disabled = after.disabledAt !== null;
   const changes = {
-    ...(disabled !== (before.disabledAt !== null) && { disabled }),
-    ...(after.seesOwnOnly !== before.seesOwnOnly && { seesOwnOnly: after.seesOwnOnly }),
+    ...(disabled !== (before.disabledAt !== null) && { [disabled ? 'disabled' : 'enabled']: true }),
+    ...(after.seesOwnOnly !== before.seesOwnOnly && { [after.seesOwnOnly ? 'seesOwnOnly' : 'seesAll']: true }),
     ...(after.name !== before.name && { renamed: true }),
   };
   if (Object.keys(changes).length > 0)
