@@ -215,8 +215,7 @@ const revalidatedStatuses = Object.fromEntries(
  */
 const handlers: Record<string, Record<string, number>> = {
   requests: {}, // metrics
-  result: {}, // pino-http
-  reportRefusedRequest: {},
+  logRequest: {},
   helmetMiddleware: {},
   handleFileError: {},
   privateHeaders: {},

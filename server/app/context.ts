@@ -13,7 +13,9 @@ import { handOverTasks } from '../modules/tasks/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { restrictToVisible } from '../platform/database/visible-records.ts';
 import { bearerOf } from '../platform/graphql/authentication.ts';
+import type { PlatformContext } from '../platform/graphql/validation.ts';
 import { truncateIpAddress } from '../platform/log.ts';
+import { reportRefusedOperation } from './refusals.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
 export interface AppContext
@@ -26,6 +28,7 @@ export interface AppContext
     OutcomeContext,
     OwnerContext {
   viewer: AdminUser | null;
+  onErrors: PlatformContext['onErrors'];
   signedIn: AdminUser | null;
 }
 
@@ -68,6 +71,7 @@ export const createContext =
     const { authentication } = services;
     const signedIn = authentication.getSignedIn(request);
     const db = visibleTo(signedIn, services.db);
+    const address = request.ip ?? '';
     return {
       ...services,
       db,
@@ -75,15 +79,16 @@ export const createContext =
       viewer: authentication.viewerOf(request),
       signedIn,
       isReadOnly: bearerOf(request) !== undefined,
-      address: request.ip ?? '',
+      address,
+      onErrors: (errors, operation) => reportRefusedOperation({ ...services, signedIn, address }, errors, operation),
       loaders: requestLoaders(db),
-      transaction: attributedTransaction(db, signedIn, request.ip),
-      allRecords: { db: services.db, transaction: attributedTransaction(services.db, signedIn, request.ip) },
+      transaction: attributedTransaction(db, signedIn, address),
+      allRecords: { db: services.db, transaction: attributedTransaction(services.db, signedIn, address) },
     };
   };
 
 const attributedTransaction =
-  (db: DataSource, signedIn: AdminUser | null, address = ''): AppContext['transaction'] =>
+  (db: DataSource, signedIn: AdminUser | null, address: string): AppContext['transaction'] =>
   (work) =>
     db.transaction(async (tx) => {
       // The activity triggers and recordSecurityEvent read these settings. The argument true limits them to this transaction.

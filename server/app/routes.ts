@@ -22,7 +22,7 @@ import { acceptUpgrades } from '../platform/http/upgrades.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { logRequests } from '../platform/log.ts';
 import type { AppContext, Services } from './context.ts';
-import { reportRefusedOperations, reportRefusedRequests } from './refusals.ts';
+import { createRefusalReporter } from './refusals.ts';
 import type { Ports } from './ports.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { Realtime } from './realtime.ts';
@@ -50,7 +50,7 @@ export async function addRoutes(options: Options): Promise<void> {
   const { subscriptions, sessionSockets, getNotificationDelay } = realtime;
 
   const metrics = createMetrics({ db, sockets: subscriptions.count, feed: services.activity, getNotificationDelay });
-  const apollo = createApollo<AppContext>({ schema, http, log, plugins: [metrics.plugin, reportRefusedOperations] });
+  const apollo = createApollo<AppContext>({ schema, http, log, plugins: [metrics.plugin] });
   await apollo.start();
 
   /** Read once, and not before the first page, because the build may still run at the start. */
@@ -59,8 +59,8 @@ export async function addRoutes(options: Options): Promise<void> {
 
   let isStopping = false;
   app.use(metrics.requests);
-  const reportRefusals = reportRefusedRequests({ securityMonitor: services.securityMonitor, authentication, origins });
-  app.use(logRequests(log), reportRefusals);
+  const onRefused = createRefusalReporter({ securityMonitor: services.securityMonitor, authentication, origins });
+  app.use(logRequests(log, onRefused));
   app.use(
     helmet({
       contentSecurityPolicy: false, // differs per page (content-security-policy.ts)
@@ -84,7 +84,7 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(notFound, handleErrors);
   ports.metricsApp?.get('/metrics', metrics.route);
 
-  acceptUpgrades({ http, app, path: '/graphql', origins, reportRefusals, middleware, log }, (request, stream, head) =>
+  acceptUpgrades({ http, app, path: '/graphql', origins, onRefused, middleware, log }, (request, stream, head) =>
     subscriptions.accept(request, stream, head, (socket) => sessionSockets.add(request.sessionID, socket)),
   );
   lifecycle.onStop('HTTP', async () => {

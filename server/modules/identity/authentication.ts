@@ -20,7 +20,7 @@ export interface Authentication extends RequestAuthentication<AdminUser> {
   verify(email: string, password: string): Promise<AdminUser>;
   /** Starts a session with a new id. */
   begin(request: Request, admin: AdminUser): Promise<void>;
-  /** Marks the browser of a sign-in. @returns whether it is new for the admin user */
+  /** Marks the browser of a sign-in. @returns whether the admin user has signed in with it before */
   markDevice(request: Request, admin: AdminUser): boolean;
   /** Deletes the request's session, if it has one, and clears the cookie. */
   end(request: Request): Promise<void>;

@@ -10,7 +10,7 @@ const MAX_USERS = 5;
 /**
  * Marks a browser in which a user has signed in, with a cookie that has a code of each of its last users. Nothing is stored on the server;
  * all browsers are new after a change of SESSION_SECRET.
- * @returns a function that marks the browser of a request, and returns whether it is new for the user
+ * @returns a function that marks the browser of a request, and returns whether it was marked for the user before
  */
 export function createDeviceMarker(secret: string, secure: boolean): (request: Request, userId: string) => boolean {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'known device', 32));
@@ -27,6 +27,6 @@ export function createDeviceMarker(secret: string, secure: boolean): (request: R
     const codes = parse(request.headers.cookie ?? '')[name]?.split('.') ?? [];
     const kept = [code, ...codes.filter((other) => other !== code)].slice(0, MAX_USERS);
     request.res?.cookie(name, kept.join('.'), options);
-    return !codes.includes(code);
+    return codes.includes(code);
   };
 }

@@ -62,30 +62,35 @@ export async function signIn(context: IdentityContext, { email, password, code }
   }
 }
 
-/**
- * Records the sign-in, and mails the admin user when the browser is new. There is no mail for the first sign-in on record: there is no
- * browser to compare with.
- */
+/** Records the sign-in, and mails the admin user when it comes from a new device. */
 async function recordSignIn({ authentication, db, request, address }: IdentityContext, admin: AdminUser) {
-  const isUnknown = authentication.markDevice(request, admin);
+  const isMarked = authentication.markDevice(request, admin);
   const device = getDeviceName(request.headers['user-agent']) ?? '';
+  const network = truncateIpAddress(address);
   await db.transaction(async (tx) => {
-    const newDevice = isUnknown && (await hasSignedIn(tx, admin.email));
+    const newDevice = !isMarked && (await isNewDevice(tx, { email: admin.email, device, network }));
     const details = { device, secondFactor: admin.secondFactorSince !== null, newDevice };
     await recordSecurityEvent(tx, { kind: 'SIGN_IN', actor: admin.email, network: address, details });
-    if (newDevice)
-      await queueAccountMail(
-        tx,
-        admin.id,
-        'newDevice',
-        [device, truncateIpAddress(address)].filter(Boolean).join(', '),
-      );
+    if (newDevice) await queueAccountMail(tx, admin.id, 'newDevice', [device, network].filter(Boolean).join(', '));
   });
 }
 
-const hasSignedIn = async (tx: EntityManager, email: string): Promise<boolean> =>
-  (await tx.query<unknown[]>(`select from security_events where actor = $1 and kind = 'SIGN_IN' limit 1`, [email]))
-    .length > 0;
+/**
+ * Whether a browser without the mark of the user is new: the user has signed in before, but never with the same kind of browser from the same
+ * network. So a person who clears the cookies gets no mail each time.
+ */
+async function isNewDevice(
+  tx: EntityManager,
+  { email, device, network }: { email: string; device: string; network: string },
+): Promise<boolean> {
+  const [{ signIns, same }] = await tx.query<[{ signIns: number; same: number }]>(
+    `select count(*)::int as "signIns",
+       count(*) filter (where details ->> 'device' = $2 and coalesce(network, '') = $3)::int as same
+     from security_events where actor = $1 and kind = 'SIGN_IN'`,
+    [email, device, network],
+  );
+  return signIns > 0 && same === 0;
+}
 
 /** Reasons by the code of the error. A missing code is no failure, and a limit is reported where it is noticed. */
 const failures: Record<string, string> = { UNAUTHENTICATED: 'password', FORBIDDEN: 'disabled', BAD_USER_INPUT: 'code' };

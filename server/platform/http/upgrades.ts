@@ -1,7 +1,13 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { Logger } from 'pino';
 import { isOwnOrigin } from '../graphql/authentication.ts';
 
@@ -11,8 +17,8 @@ interface Options {
   path: string;
   /** Origins of our own pages. */
   origins: ReadonlySet<string>;
-  /** Handler that notices what is refused. */
-  reportRefusals: RequestHandler;
+  /** Called when a request was refused. */
+  onRefused: (request: Request, response: Response) => void;
   /** Session and authentication handlers, the same as for HTTP requests. */
   middleware: RequestHandler[];
   log: Logger;
@@ -23,14 +29,18 @@ interface Options {
  * get 403, because browsers let such pages open WebSockets with our visitor's cookie.
  */
 export function acceptUpgrades(
-  { http, app, path, origins, reportRefusals, middleware, log }: Options,
+  { http, app, path, origins, onRefused, middleware, log }: Options,
   accept: (request: Request, stream: Duplex, head: Buffer) => void,
 ): void {
   /** The first bytes after the request. */
   const heads = new WeakMap<IncomingMessage, Buffer>();
   const checkOrigin: RequestHandler = (request, response, next) => {
-    if (isOwnOrigin(request, origins)) next();
-    else response.status(403).end();
+    if (isOwnOrigin(request, origins)) {
+      next();
+      return;
+    }
+    response.status(403).end();
+    onRefused(request, response);
   };
   const handleError: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
     log.error({ err: error }, 'a WebSocket could not be opened');
@@ -39,7 +49,7 @@ export function acceptUpgrades(
   const upgrades = express()
     .set('trust proxy', app.get('trust proxy'))
     .disable('x-powered-by')
-    .all(path, reportRefusals, checkOrigin, ...middleware, (request, response) => {
+    .all(path, checkOrigin, ...middleware, (request, response) => {
       response.detachSocket(request.socket);
       accept(request, request.socket, heads.get(request)!);
     })
