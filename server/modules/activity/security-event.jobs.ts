@@ -1,6 +1,5 @@
 import { object } from 'yup';
 import { defineJob, addJob, type Job } from '../../platform/jobs/job.ts';
-import { maskEmailAddresses } from '../../platform/log.ts';
 import { sendCopy } from './security-event.copy.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { reportSecurityEvent } from './security-event.service.ts';
@@ -30,20 +29,20 @@ export function createSecurityEventJobs(copyUrl: string | undefined): Job<{ id: 
         if (!event) return;
         if (copyUrl) await addJob(db, copySecurityEvent, { id }, { key: `copy-security-event-${id}` });
         const { kind, network, details } = event;
-        log.info({ securityEvent: { id, kind, network, details: maskDetails(details) } }, 'security event');
+        log.info({ securityEvent: { id, kind, network, details: pickLoggedDetails(details) } }, 'security event');
       },
     }),
     copySecurityEvent,
   ];
 }
 
-/** The log of the server has no e-mail addresses; the id leads to the event. */
-const maskDetails = (details: SecurityEvent['details']): SecurityEvent['details'] =>
+/** Details whose text is one of ours. */
+const ownTexts = 'role from to step purpose factor reason list format operation route change status'.split(' ');
+
+/** The log of the server has no names, e-mail addresses and texts that somebody entered; the id leads to the event. */
+const pickLoggedDetails = (details: SecurityEvent['details']): SecurityEvent['details'] =>
   Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? maskEmailAddresses(value) : value,
-    ]),
+    Object.entries(details).filter(([name, value]) => typeof value !== 'string' || ownTexts.includes(name)),
   );
 
 /** Deletes security events whose retention period, technicalLogs in common/retention.ts, is over. */

@@ -20,7 +20,7 @@ export function createDeviceMarker(secret: string, secure: boolean): (request: R
     sameSite: 'lax',
     secure,
     path: '/',
-    maxAge: knownDeviceLifetime.days * DAY_MS,
+    maxAge: knownDeviceLifetime.years * 365 * DAY_MS,
   };
   return (request, userId) => {
     const code = createHmac('sha256', key).update(userId).digest('base64url');
