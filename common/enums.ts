@@ -190,6 +190,36 @@ export type Sentiment = (typeof sentiments)[number];
 export const activityActions = ['INSERT', 'UPDATE', 'DELETE'] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
+/** What the security log records; stored and shown under these names. */
+export const securityEventKinds = [
+  'SIGN_IN',
+  'SIGN_IN_FAILED',
+  'SIGN_OUT',
+  'SESSION_ENDED',
+  'RATE_LIMITED',
+  'FORBIDDEN',
+  'ORIGIN_REFUSED',
+  'EXPORTED',
+  'TOKEN_CREATED',
+  'TOKEN_REVOKED',
+  'USER_CREATED',
+  'USER_CHANGED',
+  'USER_REMOVED',
+  'ROLE_CHANGED',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  'FACTOR_ADDED',
+  'FACTOR_REMOVED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'PROOF_CONFIRMED',
+  'BANK_ACCOUNT_CHANGED',
+  'PRIVACY_REQUESTED',
+  'PRIVACY_EXPORTED',
+  'PERSON_ERASED',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
 export const adminRoles = ['super_admin', 'admin', 'sales', 'analyst'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 

@@ -1,6 +1,6 @@
 /**
  * How long personal data is kept; each comment names the data and the event from which the period counts. The privacy notice states these
- * periods. Jobs apply those of deleted records, price alerts and uploads; the company applies the others by hand. Laws are
+ * periods. Jobs apply those of deleted records, price alerts, uploads and security events; the company applies the others by hand. Laws are
  * named where they set the period.
  */
 export const retention = {
@@ -29,6 +29,9 @@ export const consentLifetime = { years: 1 } as const;
 
 /** A session of staff ends after `idleHours` without requests, and `maximumDays` after sign-in even if it is in use. The browser keeps name and role for `profileHours`. */
 export const sessionLifetime = { idleHours: 12, maximumDays: 7, profileHours: 1 } as const;
+
+/** The browser of staff keeps for this long who has signed in with it, so that a sign-in from another one is noticed. */
+export const knownDeviceLifetime = { years: 1 } as const;
 
 /** Days after which notifications of staff are deleted. They show names of records and contain no other data of visitors. */
 export const notificationRetention = { days: 90 } as const;

@@ -142,6 +142,7 @@ test('user input is never interpreted as markup on screens, pages, PDF documents
     `/admin/companies/${companyId}/edit`,
     '/admin/communications',
     '/admin/audit',
+    '/admin/security-log',
     '/admin/users',
     '/admin/tokens',
     '/admin/account',

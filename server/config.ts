@@ -142,6 +142,15 @@ const settings = object({
   ANALYTICS_SCRIPT_URL: string().matches(/^https:\/\/[^\s"'&<>]+$/, 'ANALYTICS_SCRIPT_URL must start with https://'),
   /** Log level of pino: trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /**
+   * Receiver of a copy of each security event: http:// or https:// (POST of a JSON line; user and password of the URL are
+   * sent as basic authentication), syslog+tcp:// or syslog+udp:// (RFC 5424). Unset: no copies.
+   */
+  SECURITY_LOG_URL: string().test(
+    'address',
+    'SECURITY_LOG_URL must be an address that starts with http://, https://, syslog+tcp:// or syslog+udp://',
+    (value) => !value || (/^(https?|syslog\+(tcp|udp)):\/\/[^/\s]/.test(value) && URL.canParse(value)),
+  ),
   /** off: this node runs no background jobs. */
   JOBS: onOff().default('on'),
 });
@@ -149,16 +158,6 @@ const settings = object({
 export type Config = InferType<typeof settings>;
 
 const getRole = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined);
-
-/**
- * Returns the settings with the connection of the owner of the database, which commands need that change the schema or
- * bulk-load data.
- */
-export const withOwnerConnection = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
-  ...config,
-  DATABASE_OWNER_URL: undefined,
-  DATABASE_URL: DATABASE_OWNER_URL ?? config.DATABASE_URL,
-});
 
 /** Names of all environment variables, for the test that compares them with .env.example. */
 export const settingNames = Object.keys(settings.fields);

@@ -59,6 +59,8 @@ test.each([
   ['SECURITY_CONTACT', 'security@kordon.example\nExpires: 2000-01-01T00:00:00Z'],
   ['AVERAGE_ORDER_VALUE', 'NaN'],
   ['LOG_LEVEL', 'verbose'],
+  ['SECURITY_LOG_URL', 'logs.example'],
+  ['SECURITY_LOG_URL', 'syslog://logs.example'],
   ['JOBS', 'yes'],
   ['DEMO_DATA', '1'],
   ['REQUIRE_SECOND_FACTOR', 'on'],

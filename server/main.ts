@@ -62,6 +62,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const site = getPublicAddress(config, ports.localUrl, log);
     const identity = await startAuthentication(config, { db, ...site, log, lifecycle });
     const services = createServices(config, { db, ...identity, log });
+    lifecycle.onStop('security log', () => services.securityMonitor.close());
     const context = createContext(services);
     const schema = await getKordonSchema();
 

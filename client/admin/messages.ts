@@ -28,6 +28,7 @@ import requests from '../../common/names/tr/admin-requests.json';
 import steelProducts from '../../common/names/tr/steel-products.json';
 import quotes from '../i18n/messages/tr/admin-quotes.json';
 import tasks from '../i18n/messages/tr/admin-tasks.json';
+import security from '../i18n/messages/tr/admin-security.json';
 import toast from '../i18n/messages/tr/toast.json';
 
 /** All messages of the admin. The admin exists only in Turkish, so the messages are bundled with its code instead of loaded per page. */
@@ -61,6 +62,7 @@ export const messages = {
   ...offers,
   ...orders,
   ...palette,
+  ...security,
   ...toast,
   ...ui,
 };

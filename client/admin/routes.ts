@@ -18,6 +18,7 @@ export default [
       route('admin/companies/:id', './admin/companies/company-detail.tsx'),
       route('admin/companies/:id/edit', './admin/companies/company-edit.tsx'),
       route('admin/audit', './admin/audit/audit-log.tsx'),
+      route('admin/security-log', './admin/security/security-log.tsx'),
       route('admin/users', './admin/users/users.tsx'),
       route('admin/bank-accounts', './admin/bank-accounts/bank-accounts.tsx'),
       route('admin/tokens', './admin/tokens/tokens.tsx'),

@@ -17,6 +17,7 @@ const paginatedFields = {
   companyDocuments: createPaginationPolicy(['companyId', 'first']),
   companyTimeline: createPaginationPolicy(['companyId', 'kinds', 'first']),
   activityLogs: createPaginationPolicy(['filter', 'first']),
+  securityEvents: createPaginationPolicy(['filter', 'first']),
   notifications: createPaginationPolicy(['first']),
   orders: createPaginationPolicy(['filter', 'first']),
   tasks: createPaginationPolicy(['mine', 'filter', 'first']),

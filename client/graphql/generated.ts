@@ -85,6 +85,8 @@ const totalFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, 
 
 const secondFactorFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SecondFactor" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recoveryCodesMadeAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recoveryCodesLeft" } }] } };
 
+const securityEntryFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SecurityEntry" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "SecurityEvent" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "network" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
 const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Profile" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }] } };
 
 const taskRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TaskRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Task" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dueOn" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "doneAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "assignee" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Owner" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
@@ -174,6 +176,8 @@ export const QuoteRowDocument: TypedDocumentNode<QuoteRowFragment, object> = { k
 export const TotalDocument: TypedDocumentNode<TotalFragment, object> = { kind: Kind.DOCUMENT, definitions: [totalFragment] };
 
 export const SecondFactorDocument: TypedDocumentNode<SecondFactorFragment, object> = { kind: Kind.DOCUMENT, definitions: [secondFactorFragment] };
+
+export const SecurityEntryDocument: TypedDocumentNode<SecurityEntryFragment, object> = { kind: Kind.DOCUMENT, definitions: [securityEntryFragment] };
 
 export const ProfileDocument: TypedDocumentNode<ProfileFragment, object> = { kind: Kind.DOCUMENT, definitions: [profileFragment] };
 
@@ -758,6 +762,11 @@ export function useRenewRecoveryCodesMutation(options?: Omit<useMutation.Options
 export const EndSecondFactorDocument: TypedDocumentNode<EndSecondFactorMutation, EndSecondFactorMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "EndSecondFactor" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endSecondFactor" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "current" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "code" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } } }] }] } }] };
 export function useEndSecondFactorMutation(options?: Omit<useMutation.Options<EndSecondFactorMutation, EndSecondFactorMutationVariables>, 'variables'>) {
   return useMutation(EndSecondFactorDocument, options);
+}
+
+export const SecurityLogDocument: TypedDocumentNode<SecurityLogQuery, SecurityLogQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "SecurityLog" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "SecurityEventFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "securityEvents" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SecurityEntry" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, securityEntryFragment] };
+export function useSecurityLogQuery(...[options]: HookOptions<SecurityLogQueryVariables, useQuery.Options<SecurityLogQuery, SecurityLogQueryVariables> | SkipToken>) {
+  return useQuery(SecurityLogDocument, options);
 }
 
 export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorRequired" } }] } }] } }, profileFragment] };
@@ -2373,6 +2382,71 @@ export type SearchHitKind =
   /** A quote request. */
   | 'QUOTE_REQUEST';
 
+/** Filter for security events; all given conditions have to match. */
+export type SecurityEventFilter = {
+  /** E-mail of the admin user; empty for events of visitors and of the server itself. */
+  actor?: string | null | undefined;
+  /** First day in Istanbul time, such as 2026-11-19. */
+  fromDay?: string | null | undefined;
+  /** Kinds of events. */
+  kind?: Array<SecurityEventKind> | null | undefined;
+  /** Last day in Istanbul time, inclusive. */
+  toDay?: string | null | undefined;
+};
+
+/** Kind of a security event. */
+export type SecurityEventKind =
+  /** A change of a bank account was proposed or decided. */
+  | 'BANK_ACCOUNT_CHANGED'
+  /** Somebody downloaded a list or a report. */
+  | 'EXPORTED'
+  /** A second factor was set up, or recovery codes were created. */
+  | 'FACTOR_ADDED'
+  /** A second factor was turned off or reset. */
+  | 'FACTOR_REMOVED'
+  /** Somebody asked for what the role does not allow; counted like failed sign-ins. */
+  | 'FORBIDDEN'
+  /** A page of another site sent a request; counted like failed sign-ins. */
+  | 'ORIGIN_REFUSED'
+  /** A passkey was added. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was removed. */
+  | 'PASSKEY_REMOVED'
+  /** Somebody changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** A link to choose a password was requested, sent or used, see `step`. */
+  | 'PASSWORD_RESET'
+  /** The data of a person was erased. */
+  | 'PERSON_ERASED'
+  /** The data of a person was exported. */
+  | 'PRIVACY_EXPORTED'
+  /** A person asked for access to, or the erasure of, their data. */
+  | 'PRIVACY_REQUESTED'
+  /** Somebody proved the own identity again before a sensitive change. */
+  | 'PROOF_CONFIRMED'
+  /** A caller exceeded a limit; counted like failed sign-ins. */
+  | 'RATE_LIMITED'
+  /** The role of an admin user was changed. */
+  | 'ROLE_CHANGED'
+  /** Sessions were ended from the list of sessions. */
+  | 'SESSION_ENDED'
+  /** Somebody signed in; `newDevice` is true for a browser that the person had not used before. */
+  | 'SIGN_IN'
+  /** A wrong password or code, or a disabled user. Equal events of an hour are stored up to five times and then counted. */
+  | 'SIGN_IN_FAILED'
+  /** Somebody signed out. */
+  | 'SIGN_OUT'
+  /** An API token was created. */
+  | 'TOKEN_CREATED'
+  /** An API token was revoked. */
+  | 'TOKEN_REVOKED'
+  /** Fields of an admin user were changed. */
+  | 'USER_CHANGED'
+  /** An admin user was created. */
+  | 'USER_CREATED'
+  /** An admin user was deleted. */
+  | 'USER_REMOVED';
+
 /** Sentiment of a communication. */
 export type Sentiment =
   /** Displeased. */
@@ -3436,6 +3510,17 @@ export type EndSecondFactorMutationVariables = Exact<{
 
 
 export type EndSecondFactorMutation = { endSecondFactor: boolean };
+
+export type SecurityEntryFragment = { id: string, kind: string, actor: string | null, network: string | null, details: Record<string, unknown>, createdAt: string };
+
+export type SecurityLogQueryVariables = Exact<{
+  filter?: SecurityEventFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SecurityLogQuery = { securityEvents: { edges: Array<{ cursor: string, node: { id: string, kind: string, actor: string | null, network: string | null, details: Record<string, unknown>, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProfileFragment = { id: string, email: string, name: string, role: AdminRole };
 

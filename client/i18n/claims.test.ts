@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { brand } from '../../common/brand.ts';
 import * as business from '../../common/business.ts';
 import { locales } from '../../common/locales.ts';
-import { consentLifetime, retention, sessionLifetime } from '../../common/retention.ts';
+import { consentLifetime, knownDeviceLifetime, retention, sessionLifetime } from '../../common/retention.ts';
 
 const messagesDir = path.join(import.meta.dirname, 'messages');
 /** Catalogues of the public site; the others are Turkish alone. */
@@ -236,6 +236,7 @@ test('docs/claims.md lists every figure of common/business.ts and common/retenti
     ...Object.keys(retention).map((name) => `retention.${name}`),
     ...Object.keys(sessionLifetime).map((name) => `sessionLifetime.${name}`),
     ...Object.keys(consentLifetime).map((name) => `consentLifetime.${name}`),
+    ...Object.keys(knownDeviceLifetime).map((name) => `knownDeviceLifetime.${name}`),
   );
   expect(figures.filter((figure) => !claims.includes(`\`${figure}\``))).toEqual([]);
 });

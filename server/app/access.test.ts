@@ -28,6 +28,7 @@ type Caller = (typeof callers)[number];
 const operations: Record<string, Caller> = {
   'Query.activityLogs': 'analyst',
   'Query.adminUsers': 'super_admin',
+  'Query.securityEvents': 'super_admin',
   'Query.analyticsBreakdown': 'analyst',
   'Query.apiTokens': 'analyst',
   'Query.assignmentRules': 'super_admin',
@@ -214,7 +215,7 @@ const revalidatedStatuses = Object.fromEntries(
  */
 const handlers: Record<string, Record<string, number>> = {
   requests: {}, // metrics
-  result: {}, // pino-http
+  logRequest: {},
   helmetMiddleware: {},
   browserPolicies: {},
   requireOneHost: {},

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
-import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts';
+import { type ActivityContext, ActivityFeed, SecurityMonitor } from '../modules/activity/index.ts';
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type OfferContext } from '../modules/offers/index.ts';
@@ -13,6 +13,9 @@ import { handOverTasks } from '../modules/tasks/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { restrictToVisible } from '../platform/database/visible-records.ts';
 import { bearerOf } from '../platform/graphql/authentication.ts';
+import type { PlatformContext } from '../platform/graphql/validation.ts';
+import { truncateIpAddress } from '../platform/log.ts';
+import { reportRefusedOperation } from './refusals.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
 export interface AppContext
@@ -25,6 +28,7 @@ export interface AppContext
     OutcomeContext,
     OwnerContext {
   viewer: AdminUser | null;
+  onErrors: PlatformContext['onErrors'];
   signedIn: AdminUser | null;
 }
 
@@ -40,6 +44,7 @@ export type Services = Pick<
   | 'market'
   | 'offerTokens'
   | 'reopeningChecks'
+  | 'securityMonitor'
   | 'setOrderOwner'
   | 'vault'
 >;
@@ -55,6 +60,7 @@ export const createServices = (
   handOvers: [handOverTasks, handOverOrders],
   market: new MarketFeed(),
   reopeningChecks: [findRequestsWithLiveOrders],
+  securityMonitor: new SecurityMonitor(shared.db, log),
   setOrderOwner,
 });
 
@@ -65,6 +71,7 @@ export const createContext =
     const { authentication } = services;
     const signedIn = authentication.getSignedIn(request);
     const db = visibleTo(signedIn, services.db);
+    const address = request.ip ?? '';
     return {
       ...services,
       db,
@@ -72,19 +79,24 @@ export const createContext =
       viewer: authentication.viewerOf(request),
       signedIn,
       isReadOnly: bearerOf(request) !== undefined,
-      address: request.ip ?? '',
+      address,
+      onErrors: (errors, operation) => reportRefusedOperation({ ...services, signedIn, address }, errors, operation),
       loaders: requestLoaders(db),
-      transaction: attributedTransaction(db, signedIn),
-      allRecords: { db: services.db, transaction: attributedTransaction(services.db, signedIn) },
+      transaction: attributedTransaction(db, signedIn, address),
+      allRecords: { db: services.db, transaction: attributedTransaction(services.db, signedIn, address) },
     };
   };
 
 const attributedTransaction =
-  (db: DataSource, signedIn: AdminUser | null): AppContext['transaction'] =>
+  (db: DataSource, signedIn: AdminUser | null, address: string): AppContext['transaction'] =>
   (work) =>
     db.transaction(async (tx) => {
-      // The activity triggers read this setting. The argument true limits it to this transaction.
-      if (signedIn) await tx.query(`select set_config('kordon.actor', $1, true)`, [signedIn.email]);
+      // The activity triggers and recordSecurityEvent read these settings. The argument true limits them to this transaction.
+      if (signedIn)
+        await tx.query(`select set_config('kordon.actor', $1, true), set_config('kordon.network', $2, true)`, [
+          signedIn.email,
+          truncateIpAddress(address),
+        ]);
       return work(tx);
     });
 

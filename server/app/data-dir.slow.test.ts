@@ -111,7 +111,10 @@ describe('after a start with DATABASE_URL', () => {
 
     await rm(marker);
     const lifecycle = createLifecycle(log);
-    await expect(locateDatabase(readConfig(settings), log, lifecycle)).resolves.toMatch(/^postgres:/);
+    await expect(locateDatabase(readConfig(settings), log, lifecycle)).resolves.toMatchObject({
+      databaseUrl: expect.stringMatching(/^postgres:\/\/kordon_server:/),
+      ownerUrl: expect.stringMatching(/^postgres:\/\/kordon:/),
+    });
     await lifecycle.stop();
     const logged = lines.filter((line) => line.includes('using the embedded database'));
     expect(logged).toEqual([expect.stringContaining(path.join(dataDir, 'postgres'))]);

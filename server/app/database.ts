@@ -15,8 +15,14 @@ import type { Lifecycle } from '../platform/lifecycle.ts';
 import { StartError } from '../platform/start-error.ts';
 
 interface OpenDatabase {
+  /** Connection as the role of the server. */
   db: DataSource;
   databaseUrl: string;
+}
+
+interface DatabaseUrls {
+  databaseUrl: string;
+  ownerUrl: string;
 }
 
 /**
@@ -30,8 +36,7 @@ export async function openDatabase(
   lifecycle: Lifecycle,
   seed: (db: DataSource) => Promise<void> = () => Promise.resolve(),
 ): Promise<OpenDatabase> {
-  const databaseUrl = await locateDatabase(config, log, lifecycle);
-  const { DATABASE_OWNER_URL: ownerUrl = databaseUrl } = config;
+  const { databaseUrl, ownerUrl } = await locateDatabase(config, log, lifecycle);
   const owner = await connect(ownerUrl, { entities, migrations, log });
   if (ownerUrl === databaseUrl) {
     lifecycle.onStop('database', () => owner.destroy());
@@ -52,7 +57,11 @@ export async function openDatabase(
 }
 
 /** Tables into which the server may only insert; the reasons are in decision 011 (docs/decisions). */
-const appendOnlyTables = { activity_logs: ['details', 'changes'] };
+const appendOnlyTables = {
+  activity_logs: ['details', 'changes'],
+  'visible.activity_logs': [],
+  security_events: [],
+};
 
 /** Path of the file which marks a DATA_DIR that was used with an external database. */
 const externalMarkerPath = (dataDir: string): string => resolve(dataDir, 'external-database');
@@ -71,12 +80,13 @@ export async function rememberExternalDatabase(dataDir: string, log: Logger): Pr
 }
 
 /**
- * Returns DATABASE_URL or, when it is unset, starts the embedded PostgreSQL until the lifecycle stops and returns its
- * URL.
+ * Returns the URLs of the settings for the role of the server and the one that owns the database, which may be the same.
+ * When DATABASE_URL is unset, starts the embedded PostgreSQL until the lifecycle stops; it has two roles.
  * @throws StartError when DATABASE_URL is unset although an earlier start had it
  */
-export async function locateDatabase(config: Config, log: Logger, lifecycle: Lifecycle): Promise<string> {
-  if (config.DATABASE_URL) return config.DATABASE_URL;
+export async function locateDatabase(config: Config, log: Logger, lifecycle: Lifecycle): Promise<DatabaseUrls> {
+  const { DATABASE_URL, DATABASE_OWNER_URL = DATABASE_URL } = config;
+  if (DATABASE_URL && DATABASE_OWNER_URL) return { databaseUrl: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL };
   const marker = externalMarkerPath(config.DATA_DIR);
   if (existsSync(marker))
     throw new StartError(
@@ -91,5 +101,6 @@ export async function locateDatabase(config: Config, log: Logger, lifecycle: Lif
       () => {}, // the start failed; its error is thrown below
     ),
   );
-  return (await starting).url;
+  const { servingUrl, ownerUrl } = await starting;
+  return { databaseUrl: servingUrl, ownerUrl };
 }

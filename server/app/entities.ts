@@ -1,5 +1,5 @@
 import { EmailCampaign } from '../modules/campaigns/index.ts';
-import { ActivityLog } from '../modules/activity/index.ts';
+import { ActivityLog, SecurityEvent } from '../modules/activity/index.ts';
 import { Communication } from '../modules/communications/index.ts';
 import { Company, CompanyDocument, Contact } from '../modules/parties/index.ts';
 import { Offer, OfferLine, OfferLink } from '../modules/offers/index.ts';
@@ -42,6 +42,7 @@ export const entities = [
   OrderDocument,
   Consent,
   ActivityLog,
+  SecurityEvent,
   EmailCampaign,
   MarketChange,
 ];

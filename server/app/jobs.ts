@@ -1,7 +1,8 @@
+import { removeOldSecurityEvents } from '../modules/activity/index.ts';
 import { removeDeletedCommunications } from '../modules/communications/index.ts';
 import { removeDeletedCompanies } from '../modules/parties/index.ts';
 import { notifyBankAccountChange } from '../modules/bank-accounts/index.ts';
-import { notifySecondFactorChange, sendPasswordLink } from '../modules/identity/index.ts';
+import { notifyAccountEvent, notifySecondFactorChange, sendPasswordLink } from '../modules/identity/index.ts';
 import {
   confirmContact,
   confirmQuote,
@@ -35,6 +36,8 @@ export const jobs = [
   removeDeletedCompanies,
   sendPasswordLink,
   notifySecondFactorChange,
+  notifyAccountEvent,
   notifyBankAccountChange,
   removeDeletedCommunications,
+  removeOldSecurityEvents,
 ];

@@ -26,6 +26,7 @@ import type { Lifecycle } from '../platform/lifecycle.ts';
 import { logRequests } from '../platform/log.ts';
 import type { Config } from '../config.ts';
 import type { AppContext, Services } from './context.ts';
+import { createRefusalReporter } from './refusals.ts';
 import type { Ports } from './ports.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { Realtime } from './realtime.ts';
@@ -63,7 +64,8 @@ export async function addRoutes(options: Options): Promise<void> {
 
   let isStopping = false;
   app.use(metrics.requests);
-  app.use(logRequests(log));
+  const onRefused = createRefusalReporter({ securityMonitor: services.securityMonitor, authentication, origins });
+  app.use(logRequests(log, onRefused));
   app.use(
     helmet({
       contentSecurityPolicy: false, // differs per page (content-security-policy.ts)
@@ -92,7 +94,7 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(notFound, handleErrors);
   ports.metricsApp?.get('/metrics', metrics.route);
 
-  acceptUpgrades({ http, app, path: '/graphql', origins, middleware, log }, (request, stream, head) =>
+  acceptUpgrades({ http, app, path: '/graphql', origins, onRefused, middleware, log }, (request, stream, head) =>
     subscriptions.accept(request, stream, head, (socket) => sessionSockets.add(request.sessionID, socket)),
   );
   lifecycle.onStop('HTTP', async () => {

@@ -8,7 +8,7 @@ import {
   BankAccountDetailsResolver,
   BankAccountResolver,
 } from '../modules/bank-accounts/index.ts';
-import { ActivityLogResolver, ActivitySubscription } from '../modules/activity/index.ts';
+import { ActivityLogResolver, ActivitySubscription, SecurityEventResolver } from '../modules/activity/index.ts';
 import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../modules/communications/index.ts';
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
 import { OfferResolver, QuoteRequestOffersResolver } from '../modules/offers/index.ts';
@@ -81,6 +81,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   TimelineResolver,
   SearchResolver,
   ActivityLogResolver,
+  SecurityEventResolver,
   ActorResolver,
   ColleagueResolver,
   ActivitySubscription,

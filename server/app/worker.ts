@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { brand } from '../../common/brand.ts';
 import type { Config } from '../config.ts';
+import { createSecurityEventJobs } from '../modules/activity/index.ts';
 import { createSendCommunication } from '../modules/communications/index.ts';
 import { insertOfferLink } from '../modules/offers/index.ts';
 import { createSendAcceptanceCode } from '../modules/offer-links/index.ts';
@@ -38,6 +39,7 @@ export async function startJobs(config: Config, options: Options): Promise<void>
   const jobsOfServices = [
     createSendCommunication((tx, mail) => insertOfferLink(tx, offerTokens, mail)),
     createSendAcceptanceCode(offerTokens),
+    ...createSecurityEventJobs(config.SECURITY_LOG_URL),
   ];
   const worker = await startWorker({
     url: databaseUrl,

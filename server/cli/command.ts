@@ -34,7 +34,8 @@ export async function runCommand(run: (context: CommandContext) => Promise<void>
 
 /** Opens the database of the server without changing its schema. It is closed when the lifecycle stops. */
 export async function connectToDatabase(config: Config, { log, lifecycle }: Omit<CommandContext, 'config'>) {
-  const db = await open(await locateDatabase(config, log, lifecycle), { entities, migrations, log });
+  const { databaseUrl } = await locateDatabase(config, log, lifecycle);
+  const db = await open(databaseUrl, { entities, migrations, log });
   lifecycle.onStop('database', () => db.destroy());
   return db;
 }

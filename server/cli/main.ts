@@ -4,7 +4,6 @@ import 'reflect-metadata';
 import { Argument, Command } from 'commander';
 import { addDemoData } from '../app/demo/demo-data.ts';
 import { openDatabase } from '../app/database.ts';
-import { withOwnerConnection } from '../config.ts';
 import { checkInstallation } from './check.ts';
 import { printLine, runCommand } from './command.ts';
 import { discardQueuedJobs, listJobs, retryQueuedJobs } from './jobs.ts';
@@ -69,8 +68,9 @@ program
   .description('add two months of example activity to an empty database')
   .action(() =>
     runCommand(async ({ config, log, lifecycle }) => {
-      const { db } = await openDatabase(withOwnerConnection(config), log, lifecycle);
-      printLine((await addDemoData(db)) ? 'demo data added' : 'nothing added: the database already has records');
+      await openDatabase(config, log, lifecycle, async (owner) => {
+        printLine((await addDemoData(owner)) ? 'demo data added' : 'nothing added: the database already has records');
+      });
     }),
   );
 

@@ -1,5 +1,4 @@
 import { locateDatabase } from '../app/database.ts';
-import { withOwnerConnection } from '../config.ts';
 import { migrations } from '../migrations/index.ts';
 import { open } from '../platform/database/data-source.ts';
 import { listMigrations, migrate, revert } from '../platform/database/migrations.ts';
@@ -8,11 +7,8 @@ import { printLine, runCommand } from './command.ts';
 /** Runs, undoes or lists migrations. The server runs pending ones when it starts, so undo only while it is stopped. */
 export const runMigrationCommand = (action: 'up' | 'down' | 'list'): Promise<void> =>
   runCommand(async ({ config, log, lifecycle }) => {
-    const db = await open(await locateDatabase(withOwnerConnection(config), log, lifecycle), {
-      entities: [],
-      migrations,
-      log,
-    });
+    const { ownerUrl } = await locateDatabase(config, log, lifecycle);
+    const db = await open(ownerUrl, { entities: [], migrations, log });
     lifecycle.onStop('database', () => db.destroy());
 
     if (action === 'up') await migrate(db, { log });

@@ -17,7 +17,7 @@ const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
 test('neither a migration that deletes data nor the baseline can be undone', async () => {
-  await expect(revert(database.dataSource())).rejects.toThrow('0013_orders.sql cannot be undone');
+  await expect(revert(database.dataSource())).rejects.toThrow('0014_security_log.sql cannot be undone');
   expect(() => new Baseline1795392000001().down()).toThrow('0001_baseline cannot be undone');
   expect(await query(`select from companies`)).toEqual([]);
 });
@@ -47,6 +47,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0011_offer_links', true],
       ['0012_bank_accounts', true],
       ['0013_orders', true],
+      ['0014_security_log', true],
       ['0902_tags', true],
       ['0903_labels', true],
     ]);
@@ -180,6 +181,7 @@ test.each<[string, readonly string[]]>([
   ['orders.rate_source', enumerations.rateSources],
   ['order_documents.kind', enumerations.orderDocumentKinds],
   ['activity_logs.action', activityActions],
+  ['security_events.kind', enumerations.securityEventKinds],
   ['admin_users.role', adminRoles],
   ['notifications.kind', notificationKinds],
   ['notifications.record_type', notificationRecords],

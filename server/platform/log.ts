@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler, Request } from 'express';
+import type { RequestHandler, Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -42,8 +42,22 @@ const isHealthCheck = (path: string): boolean => path.startsWith('/health/');
  * Writes one log line per request: method, path, client network, status and duration, with the request id of the
  * X-Request-Id header. To protect personal data it logs no headers, no query strings, no full IP addresses and no
  * e-mail addresses. Lines of `request.log` contain the request id.
+ * @param onRefused called when a request was answered with 403 or 429
  */
-export const logRequests = (log: Logger): RequestHandler =>
+export function logRequests(log: Logger, onRefused: (request: Request, response: Response) => void): RequestHandler {
+  const writeLine = createRequestLog(log);
+  return function logRequest(request, response, next) {
+    response.once('finish', () => {
+      if (isRefusal(response)) onRefused(request, response);
+    });
+    writeLine(request, response, next);
+  };
+}
+
+/** Whether the answer says that the caller may not do this, or not so often. */
+const isRefusal = ({ statusCode }: { statusCode: number }): boolean => statusCode === 403 || statusCode === 429;
+
+const createRequestLog = (log: Logger): RequestHandler =>
   pinoHttp<Request>({
     logger: log,
     quietReqLogger: true,

@@ -6,7 +6,7 @@ const [, , dataDir = ''] = process.argv;
 try {
   const postgres = await startEmbedded({ dataDir, log: pino({ level: 'silent' }) });
   process.on('SIGTERM', () => void postgres.stop());
-  process.stdout.write(`${postgres.url}\n`);
+  process.stdout.write(`${postgres.ownerUrl}\n`);
 } catch (error) {
   process.stderr.write(String(error));
   process.exitCode = 1;

@@ -29,8 +29,8 @@ export default async function startDatabase(): Promise<void> {
       await rm(dataDir, { recursive: true });
     },
   ];
-  const db = await connect(postgres.url, { entities: [], migrations, log });
+  const db = await connect(postgres.ownerUrl, { entities: [], migrations, log });
   await prepareMarket(db);
   await db.destroy();
-  process.env.KORDON_TEST_DATABASE = postgres.url; // the workers inherit it
+  process.env.KORDON_TEST_DATABASE = postgres.ownerUrl; // the workers inherit it
 }

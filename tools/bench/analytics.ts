@@ -16,11 +16,11 @@ import {
 } from '../../server/modules/analytics/conversion-analytics.service.ts';
 import { getDashboard } from '../../server/modules/analytics/dashboard.service.ts';
 import { readConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/app/database.ts';
 import { addBulkQuotes } from '../demo-bulk/bulk.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { startTable } from '../report.ts';
+import { openAsOwner } from './app.ts';
 import { median } from './load.ts';
 
 const { values } = parseArgs({
@@ -77,7 +77,7 @@ try {
 /** Opens the database with `size` requests and fills it when it is empty. */
 async function openFilledDatabase(size: number): Promise<DataSource> {
   const DATA_DIR = `${process.env.DATA_DIR ?? 'var/bench'}/${size}`;
-  const { db } = await openDatabase(readConfig({ DATA_DIR, DEMO_DATA: 'off' }), log, lifecycle);
+  const { db } = await openAsOwner(readConfig({ DATA_DIR, DEMO_DATA: 'off' }), lifecycle);
   const [{ stored }] = await db.query<[{ stored: number }]>('select count(*)::int as stored from quote_requests');
   if (stored === 0) await addBulkQuotes(db, size);
   await db.query('vacuum (analyze)');

@@ -1,7 +1,7 @@
-import { readConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/app/database.ts';
+import { readConfig, type Config } from '../../server/config.ts';
+import { locateDatabase, openDatabase } from '../../server/app/database.ts';
 import { addBulkQuotes } from '../demo-bulk/bulk.ts';
-import { createLifecycle } from '../../server/platform/lifecycle.ts';
+import { createLifecycle, type Lifecycle } from '../../server/platform/lifecycle.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { TestClient } from '../../server/testing/test-client.ts';
 
@@ -31,11 +31,17 @@ export const createNodeSettings = (size: number, databaseUrl: string) => ({
   DEMO_DATA: 'off',
 });
 
+/** Opens the database with the role that owns it, which may bulk-load data. */
+export async function openAsOwner(config: Config, lifecycle: Lifecycle): ReturnType<typeof openDatabase> {
+  const { ownerUrl } = await locateDatabase(config, log, lifecycle);
+  return openDatabase({ ...config, DATABASE_URL: ownerUrl }, log, lifecycle);
+}
+
 /** Fills the database with demo data if it is empty. */
 export async function fill(size: number): Promise<void> {
   const lifecycle = createLifecycle(log);
   try {
-    const { db } = await openDatabase(createSettings(size), log, lifecycle);
+    const { db } = await openAsOwner(createSettings(size), lifecycle);
     const [{ isFilled }] = await db.query<[{ isFilled: boolean }]>(
       'select exists (select from quote_requests) as "isFilled"',
     );

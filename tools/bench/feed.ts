@@ -49,7 +49,7 @@ await fill(size);
 const config = createSettings(size);
 const lifecycle = createLifecycle(log);
 try {
-  const databaseUrl = await locateDatabase(config, log, lifecycle);
+  const { ownerUrl: databaseUrl } = await locateDatabase(config, log, lifecycle);
   const start = async (): Promise<BuiltServer> => {
     const server = await startBuiltServer({
       ...createNodeSettings(size, databaseUrl),

@@ -73,7 +73,7 @@ const config = createSettings(rows);
 const lifecycle = createLifecycle(log);
 const running: RunningServer[] = [];
 try {
-  const databaseUrl = await locateDatabase(config, log, lifecycle);
+  const { ownerUrl: databaseUrl } = await locateDatabase(config, log, lifecycle);
   const postmaster = readPostmasterPid(`${config.DATA_DIR}/postgres`);
   const database = new pg.Client(databaseUrl);
   await database.connect();

@@ -8,7 +8,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { Client, QueryResult } from 'pg';
-import { openDatabase } from '../../server/app/database.ts';
 import { quoteRequestForm } from '../../common/forms/quote-request.ts';
 import { receiveQuoteRequest } from '../../server/modules/intake/quote-request.intake.ts';
 import { generateReference } from '../../server/modules/intake/submission.ts';
@@ -19,7 +18,7 @@ import { build } from '../../scripts/prepare.js';
 import { report, startTable } from '../report.ts';
 import { load, median, type Target } from './load.ts';
 import { readPostmasterPid, cpuTime } from './processes.ts';
-import { fill, format, log, createNodeSettings, createSettings } from './app.ts';
+import { fill, format, log, createNodeSettings, createSettings, openAsOwner } from './app.ts';
 import { startBuiltServer } from '../../e2e/built-server.ts';
 import { COLLECT_GARBAGE_OPTION, measureMemory } from '../../e2e/memory.ts';
 
@@ -68,7 +67,7 @@ await fill(size);
 const config = createSettings(size);
 const lifecycle = createLifecycle(log);
 try {
-  const { db, databaseUrl } = await openDatabase(config, log, lifecycle);
+  const { db, databaseUrl } = await openAsOwner(config, lifecycle);
   const postmaster = readPostmasterPid(`${config.DATA_DIR}/postgres`);
   const server = await startBuiltServer({
     ...createNodeSettings(size, databaseUrl),

@@ -85,10 +85,10 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const settings = { max_connections: `${MAX_CONNECTIONS}` };
   const postgres = await startEmbedded({ dataDir, log, settings });
   const smtp = await startSmtpServer();
-  const db = await connect(postgres.url, { entities, migrations, log });
-  await migrateJobs(postgres.url, log);
+  const db = await connect(postgres.ownerUrl, { entities, migrations, log });
+  await migrateJobs(postgres.ownerUrl, log);
   const isDropping = { commits: false, answers: false };
-  const databaseUrl = new URL(postgres.url);
+  const databaseUrl = new URL(postgres.ownerUrl);
   const databaseProxy = await startTcpProxy({
     targets: () => [Number(databaseUrl.port)],
     shouldDropAnswer: (sent) => isDropping.commits && randomInt(4) === 0 && sent.includes('COMMIT\0'),
@@ -98,7 +98,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const servers = new Servers({
     TMPDIR: uploadsFolder,
     PORT: '0',
-    DATABASE_URL: Object.assign(new URL(postgres.url), { hostname: '127.0.0.1', port: `${databaseProxy.port}` }).href,
+    DATABASE_URL: Object.assign(new URL(postgres.ownerUrl), { hostname: '127.0.0.1', port: `${databaseProxy.port}` }).href,
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret for the faults, long enough',
     PUBLIC_URL: 'http://kordon.example',

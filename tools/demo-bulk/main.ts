@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/app/database.ts';
 import { printLine, runCommand } from '../../server/cli/command.ts';
-import { withOwnerConnection } from '../../server/config.ts';
 import { StartError } from '../../server/platform/start-error.ts';
 import { addBulkQuotes } from './bulk.ts';
 
@@ -27,13 +26,14 @@ function parseParameters() {
 
 await runCommand(async ({ config, log, lifecycle }) => {
   const { count, until } = parseOptions();
-  const { db } = await openDatabase(withOwnerConnection(config), log, lifecycle);
-  const before = performance.now();
-  const rows = await addBulkQuotes(db, count, {
-    until,
-    onProgress: (step, stored, time) =>
-      printLine(`${step}: ${stored ? `${stored} rows in ` : ''}${(time / 1000).toFixed(1)} s`),
+  await openDatabase(config, log, lifecycle, async (owner) => {
+    const before = performance.now();
+    const rows = await addBulkQuotes(owner, count, {
+      until,
+      onProgress: (step, stored, time) =>
+        printLine(`${step}: ${stored ? `${stored} rows in ` : ''}${(time / 1000).toFixed(1)} s`),
+    });
+    const seconds = (performance.now() - before) / 1000;
+    printLine(`${rows} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / seconds)} per second`);
   });
-  const seconds = (performance.now() - before) / 1000;
-  printLine(`${rows} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / seconds)} per second`);
 });

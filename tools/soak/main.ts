@@ -22,12 +22,12 @@ const log = pino({ level: 'warn' });
 const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-soak-'));
 const postgres = await startEmbedded({ dataDir, log });
 try {
-  const db = await connect(postgres.url, { entities, migrations, log });
+  const db = await connect(postgres.ownerUrl, { entities, migrations, log });
   await prepareMarket(db);
   const startedAt = Date.now();
   const result = await soak({
     db,
-    databaseUrl: postgres.url,
+    databaseUrl: postgres.ownerUrl,
     ticks,
     killAt: Math.floor(ticks / 2),
     onTick: (tick) => tick % 100 === 0 && console.log(`${tick} ticks`),

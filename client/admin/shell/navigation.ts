@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   MessagesSquare,
   Package,
+  ShieldAlert,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -31,7 +32,7 @@ export interface MainPage {
 export interface SecondaryPage {
   path: string;
   /** The label is the message `nav.<name>`. */
-  name: 'market' | 'audit' | 'users' | 'bankAccounts' | 'tokens' | 'playground';
+  name: 'market' | 'audit' | 'security' | 'users' | 'bankAccounts' | 'tokens' | 'playground';
   icon: LucideIcon;
   isSuperAdminOnly?: boolean;
   /** The page is not part of the single-page application, so it is opened by a full page load. */
@@ -41,6 +42,7 @@ export interface SecondaryPage {
 const secondaryPages: SecondaryPage[] = [
   { path: '/admin/market', name: 'market', icon: ChartLine },
   { path: '/admin/audit', name: 'audit', icon: History },
+  { path: '/admin/security-log', name: 'security', icon: ShieldAlert, isSuperAdminOnly: true },
   { path: '/admin/users', name: 'users', icon: Users, isSuperAdminOnly: true },
   { path: '/admin/bank-accounts', name: 'bankAccounts', icon: Landmark, isSuperAdminOnly: true },
   { path: '/admin/tokens', name: 'tokens', icon: KeyRound },

@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminSessionFragment } from '../../graphql/generated.ts';
 import { RelativeTime } from '../kit/relative-time.tsx';
-import { getDeviceName } from './device.ts';
+import { getDeviceName } from '../../../common/device-name.ts';
 
 interface Props {
   sessions: readonly AdminSessionFragment[];

@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
-import { consentLifetime, retention, sessionLifetime } from '../../../common/retention.ts';
+import { consentLifetime, knownDeviceLifetime, retention, sessionLifetime } from '../../../common/retention.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { contactLinks } from '../../ui/contact-links.tsx';
 
@@ -25,6 +25,7 @@ const periods = Object.fromEntries(
 /** How long a browser keeps what the cookie policy lists. */
 export const browserPeriods = {
   consent: createPeriod(consentLifetime.years, 'year'),
+  device: createPeriod(knownDeviceLifetime.years, 'year'),
   profile: createPeriod(sessionLifetime.profileHours, 'hour'),
   idle: createPeriod(sessionLifetime.idleHours, 'hour'),
   maximum: createPeriod(sessionLifetime.maximumDays, 'day'),

@@ -9,6 +9,7 @@ const storageEntries = [
   { id: 'language', kind: 'local', names: [LANGUAGE_STORAGE_KEY] },
   { id: 'consent', kind: 'local', names: [consentStorageKey] },
   { id: 'session', kind: 'cookie', names: ['__Host-kordon', 'kordon'] },
+  { id: 'device', kind: 'cookie', names: ['__Host-kordon-device', 'kordon-device'] },
   { id: 'staff', kind: 'local', names: ['kordon.theme', 'kordon.account', 'kordon.profile'] },
 ];
 

@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { DAY_MS } from '../../../common/durations.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
-import { getToday, sendError } from '../exports/index.ts';
+import { getToday, recordExport, sendError } from '../exports/index.ts';
 import type { Authentication } from '../identity/index.ts';
 import { mediaTypes, writeTable } from '../../platform/export/table.ts';
 import { UrlFilter } from '../../platform/export/url-filter.ts';
@@ -45,6 +45,7 @@ export function analyticsRoutes({ authentication, context, averageOrderValue }: 
       return;
     }
 
+    if (request.method !== 'HEAD') await recordExport(context(request as Request), 'analytics', format);
     response
       .attachment(`kordon-${translate('fileName')}-${getToday()}.${format}`)
       .type(format === 'pdf' ? 'application/pdf' : mediaTypes[format])

@@ -2,12 +2,14 @@ import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import type { BankAccountChangeStatus, Currency } from '../../../common/enums.ts';
 import { bankAccountChangeForm, bankAccountForm } from '../../../common/forms/bank-account.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
+import { maskIban } from '../../../common/iban.ts';
 import { bankAccountLock } from '../../platform/database/advisory-locks.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { badInput, conflict, forbidden, notFound } from '../../platform/graphql/errors.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
+import { recordSecurityEvent } from '../activity/index.ts';
 import { AdminUser } from '../identity/index.ts';
 import { notifyStaff } from '../notifications/index.ts';
 import { BankAccount, BankAccountChange, type BankAccountDetails } from './bank-account.entity.ts';
@@ -79,7 +81,7 @@ export async function proposeBankAccountChange(
     }),
   );
   await notifyStaffOf(tx, id, 'pending');
-  return tx.findOneByOrFail(BankAccountChange, { id });
+  return recordChange(tx, id);
 }
 
 /** @throws BAD_USER_INPUT when another active account has this IBAN and currency */
@@ -186,7 +188,16 @@ async function decide(
 ): Promise<BankAccountChange> {
   await tx.update(BankAccountChange, { id }, { status, accountId, decidedBy: by.id, decidedAt: new Date() });
   await notifyStaffOf(tx, id, status);
-  return tx.findOneByOrFail(BankAccountChange, { id });
+  return recordChange(tx, id);
+}
+
+/** Records in the security log what was proposed or decided; of the IBAN only the last four digits. */
+async function recordChange(tx: EntityManager, id: string): Promise<BankAccountChange> {
+  const change = await tx.findOneByOrFail(BankAccountChange, { id });
+  const { kind, status, details } = change;
+  const account = `${details.currency} ${maskIban(details.iban)}`;
+  await recordSecurityEvent(tx, { kind: 'BANK_ACCOUNT_CHANGED', details: { change: kind, status, account } });
+  return change;
 }
 
 /** Queues a mail to each active admin user, whatever the role, and shows it in the panel: who sees a forged account can say so. */

@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { brand } from '../../../common/brand.ts';
+import { recordSecurityEvent } from '../activity/index.ts';
 import type { Authentication } from '../identity/index.ts';
 import { mediaTypes, writeTable, type Format } from '../../platform/export/table.ts';
 import { UrlFilter } from '../../platform/export/url-filter.ts';
@@ -39,6 +40,7 @@ export function exportRoutes({ authentication, context }: Options): Router {
       return;
     }
 
+    if (request.method !== 'HEAD') await recordExport(context(request as Request), name, format as Format);
     response
       .attachment(`kordon-${fileNames[name]}-${getToday()}.${format}`)
       .type(mediaTypes[format as Format])
@@ -52,6 +54,12 @@ export function exportRoutes({ authentication, context }: Options): Router {
   };
   return Router().get('/exports/:file', ...authentication.middleware, send);
 }
+
+/** Records in the security log who downloads what, before the first row is sent. The filter may name customers and is left out. */
+export const recordExport = ({ transaction, isReadOnly }: Context, list: string, format: string): Promise<void> =>
+  transaction((tx) =>
+    recordSecurityEvent(tx, { kind: 'EXPORTED', details: { list, format, ...(isReadOnly && { byToken: true }) } }),
+  );
 
 const fileNames = {
   quotes: 'teklif-talepleri',

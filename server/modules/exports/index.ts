@@ -1,2 +1,2 @@
 /** Public API of the exports module. */
-export { exportRoutes, getToday, sendError } from './export.routes.ts';
+export { exportRoutes, getToday, recordExport, sendError } from './export.routes.ts';

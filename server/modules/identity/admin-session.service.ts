@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { notFound } from '../../platform/graphql/errors.ts';
-import type { AdminUser } from './admin-user.entity.ts';
+import { recordSecurityEvent } from '../activity/index.ts';
+import { AdminUser } from './admin-user.entity.ts';
 import type { AdminSession } from './admin-session.type.ts';
 
 /** Returns the active sessions of the given admin users, most recently used first. */
@@ -33,12 +34,20 @@ export async function endAllSessions(tx: EntityManager, adminUserId: string, exc
  */
 export async function endSession(tx: EntityManager, id: string, by: AdminUser): Promise<boolean> {
   const ownerId = by.role === 'super_admin' ? null : by.id;
-  const [, ended] = isUuid(id)
-    ? await tx.query<[unknown, number]>(
-        `delete from sessions where id = $1 and ($2::text is null or sess #>> '{passport,user}' = $2)`,
+  const [[ended]] = isUuid(id)
+    ? await tx.query<[{ userId: string }[], number]>(
+        `delete from sessions where id = $1 and ($2::text is null or sess #>> '{passport,user}' = $2)
+         returning sess #>> '{passport,user}' as "userId"`,
         [id, ownerId],
       )
-    : [null, 0];
-  if (ended === 0) throw notFound('There is no such session');
+    : [[]];
+  if (!ended) throw notFound('There is no such session');
+  await recordEndOfSessions(tx, ended.userId);
   return true;
+}
+
+/** Records that sessions of an admin user were ended. @param all whether all of them */
+export async function recordEndOfSessions(tx: EntityManager, adminUserId: string, all = false): Promise<void> {
+  const admin = await tx.findOneBy(AdminUser, { id: adminUserId });
+  if (admin) await recordSecurityEvent(tx, { kind: 'SESSION_ENDED', details: { user: admin.email, all } });
 }

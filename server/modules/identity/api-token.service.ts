@@ -5,9 +5,11 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
+import { recordSecurityEvent } from '../activity/index.ts';
 import type { AdminUser } from './admin-user.entity.ts';
 import { findEnabledAdmin } from './admin-user.service.ts';
 import { ApiToken, type NewApiToken } from './api-token.entity.ts';
+import { queueAccountMail } from './notify-account-event.ts';
 import { createToken, hashToken } from './send-password-link.ts';
 
 /** Lets secret scanners recognize a leaked token. */
@@ -41,6 +43,8 @@ export async function createApiToken(
       expiresAt: new Date(Date.now() + days * DAY_MS),
     }),
   );
+  await recordSecurityEvent(tx, { kind: 'TOKEN_CREATED', details: { token: name, days } });
+  await queueAccountMail(tx, adminUserId, 'tokenCreated', name);
   return { secret, token: await tx.findOneByOrFail(ApiToken, { id: created.id }) };
 }
 
@@ -51,7 +55,10 @@ export async function createApiToken(
 export async function revokeApiToken(tx: EntityManager, id: string, { id: adminUserId }: AdminUser): Promise<ApiToken> {
   const token = isUuid(id) ? await tx.findOneBy(ApiToken, { id, adminUserId }) : null;
   if (!token) throw notFound('There is no such token');
-  if (!token.revokedAt) await tx.update(ApiToken, { id }, { revokedAt: new Date() });
+  if (!token.revokedAt) {
+    await tx.update(ApiToken, { id }, { revokedAt: new Date() });
+    await recordSecurityEvent(tx, { kind: 'TOKEN_REVOKED', details: { token: token.name } });
+  }
   return tx.findOneByOrFail(ApiToken, { id });
 }
 

@@ -10,6 +10,7 @@ import { editors, readers } from '../../platform/graphql/roles.ts';
 import { runMiddleware } from '../../platform/http/run-middleware.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { authenticateWithPassword, wrongCredentials } from './admin-user.service.ts';
+import { createDeviceMarker } from './known-device.ts';
 import { createApiTokenMiddleware } from './api-token.middleware.ts';
 
 export interface Authentication extends RequestAuthentication<AdminUser> {
@@ -19,6 +20,8 @@ export interface Authentication extends RequestAuthentication<AdminUser> {
   verify(email: string, password: string): Promise<AdminUser>;
   /** Starts a session with a new id. */
   begin(request: Request, admin: AdminUser): Promise<void>;
+  /** Marks the browser of a sign-in. @returns whether the admin user has signed in with it before */
+  markDevice(request: Request, admin: AdminUser): boolean;
   /** Deletes the request's session, if it has one, and clears the cookie. */
   end(request: Request): Promise<void>;
   /** Stops the periodic deletion of expired sessions. */
@@ -78,8 +81,10 @@ export function createAuthentication({ db, secret, secure, rule, log }: Options)
   const openOnce = async (request: Request): Promise<void> => {
     if (!(request as Partial<Request>).sessionStore) await open(request);
   };
+  const markDevice = createDeviceMarker(secret, secure);
   return {
     ...requestAuthentication,
+    markDevice: (request, { id }) => markDevice(request, id),
     close,
     needsSecondFactor: ({ role }) => rolesWithSecondFactor[rule].includes(role),
     verify: (email, password) =>

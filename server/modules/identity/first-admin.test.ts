@@ -1,6 +1,8 @@
 import { entities } from '../../app/entities.ts';
 import { migrations } from '../../migrations/index.ts';
 import { createDataSource } from '../../platform/database/data-source.ts';
+import { migrateJobs } from '../../platform/jobs/worker.ts';
+import { captureLog } from '../../testing/captured-log.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { anAdmin } from '../../testing/accounts.ts';
 import { AdminUser } from './admin-user.entity.ts';
@@ -8,6 +10,7 @@ import { authenticateWithPassword } from './admin-user.service.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 
 const database = testDatabase();
+beforeAll(() => migrateJobs(database.url(), captureLog().log));
 beforeEach(async () => {
   for (const table of ['accounts', 'admin_users']) await database.dataSource().query(`delete from ${table}`);
 });

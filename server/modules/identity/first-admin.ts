@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { firstAdminLock } from '../../platform/database/advisory-locks.ts';
 import { StartError } from '../../platform/start-error.ts';
+import { recordSecurityEvent } from '../activity/index.ts';
 import { Account } from './account.entity.ts';
 import { normalizeEmail, hashPassword } from './admin-user.service.ts';
 import { AdminUser } from './admin-user.entity.ts';
@@ -34,6 +35,7 @@ export async function ensureFirstAdmin(db: DataSource, settings: Settings): Prom
       throw new StartError('ADMIN_PASSWORD is too easy to guess: choose a few unrelated words');
     await tx.upsert(Account, { email, passwordHash: await hashPassword(password) }, ['email']);
     await tx.upsert(AdminUser, { email, name: 'Kordon', role: 'super_admin', disabledAt: null }, ['email']);
+    await recordSecurityEvent(tx, { kind: 'USER_CREATED', details: { user: email, role: 'super_admin' } });
     return chosen ? undefined : { email, password };
   });
 }

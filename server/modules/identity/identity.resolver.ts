@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { recordSecurityEvent } from '../activity/index.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { signIn } from './sign-in.service.ts';
@@ -32,8 +33,9 @@ export class IdentityResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Ends the current session, if there is one. Always true.' })
-  async signOut(@Ctx() { authentication, request }: IdentityContext): Promise<boolean> {
+  async signOut(@Ctx() { authentication, request, signedIn, transaction }: IdentityContext): Promise<boolean> {
     await authentication.end(request);
+    if (signedIn) await transaction((tx) => recordSecurityEvent(tx, { kind: 'SIGN_OUT' }));
     return true;
   }
 }

@@ -21,4 +21,5 @@ export { readOrCreateSessionSecret } from './session-secret.ts';
 export { type SessionSockets, trackSessionSockets } from './session-sockets.ts';
 export { AdminSessionResolver, ColleagueResolver, StaffResolver } from './staff.resolver.ts';
 export { makeSuperAdmin } from './staff.service.ts';
+export { notifyAccountEvent } from './notify-account-event.ts';
 export { notifySecondFactorChange } from './notify-second-factor-change.ts';

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } fr
 import { PasswordLinkPurposeEnum } from '../../platform/graphql/enums.ts';
 import type { PasswordLinkPurpose } from '../../../common/enums.ts';
 import type { IdentityContext } from './identity.context.ts';
-import { endAllSessions } from './admin-session.service.ts';
+import { endAllSessions, recordEndOfSessions } from './admin-session.service.ts';
 import { changePassword, choosePassword, findPasswordLink, requestPasswordReset } from './password.service.ts';
 import { readers } from '../../platform/graphql/roles.ts';
 
@@ -54,9 +54,9 @@ export class PasswordResolver {
   choosePassword(
     @Arg('token', token) token: string,
     @Arg('password', { description: 'New password, at least 12 characters.' }) password: string,
-    @Ctx() { transaction }: IdentityContext,
+    @Ctx() { transaction, address }: IdentityContext,
   ): Promise<boolean> {
-    return transaction((tx) => choosePassword(tx, token, password));
+    return transaction((tx) => choosePassword(tx, { token, password, address }));
   }
 
   @Authorized(readers)
@@ -76,7 +76,10 @@ export class PasswordResolver {
   @Authorized(readers)
   @Mutation(() => Boolean, { description: 'Ends every session of the signed-in user, including the current one.' })
   async signOutEverywhere(@Ctx() { authentication, request, transaction, viewer }: IdentityContext): Promise<boolean> {
-    await transaction((tx) => endAllSessions(tx, viewer!.id));
+    await transaction(async (tx) => {
+      await endAllSessions(tx, viewer!.id);
+      await recordEndOfSessions(tx, viewer!.id, true);
+    });
     await authentication.end(request);
     return true;
   }

@@ -9,11 +9,13 @@ import { badInput, notFound } from '../../platform/graphql/errors.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
+import { recordSecurityEvent } from '../activity/index.ts';
 import { Account } from './account.entity.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { normalizeEmail, hashPassword } from './admin-user.service.ts';
 import { endAllSessions } from './admin-session.service.ts';
 import { isGuessable } from './guessable-password.ts';
+import { queueAccountMail } from './notify-account-event.ts';
 import { sendPasswordLink, hashToken } from './send-password-link.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -27,12 +29,21 @@ const passwordAttempts = rateLimit({ name: 'password-change', points: 10, second
  * Queues a mail with a reset link. Result, response time and limits are the same when no account has this e-mail.
  * @throws BAD_USER_INPUT when the e-mail is not valid, RATE_LIMITED
  */
-export async function requestPasswordReset({ db, address }: IdentityContext, email: string): Promise<boolean> {
+export async function requestPasswordReset(
+  { db, address, securityMonitor }: IdentityContext,
+  email: string,
+): Promise<boolean> {
   const form = await validateInput(forgottenPasswordForm, { email });
   const mailbox = normalizeEmail(form.email);
   await linksFromAddress.consume(db, networkOf(address));
   await linksToMailbox.consume(db, mailbox);
   await addJob(db.manager, sendPasswordLink, { email: mailbox, purpose: 'reset' });
+  const admin = await db.manager.findOneBy(AdminUser, { email: mailbox });
+  securityMonitor.report({
+    kind: 'PASSWORD_RESET',
+    network: address,
+    details: { step: 'requested', ...(admin && { user: admin.email }) },
+  });
   return true;
 }
 
@@ -58,10 +69,13 @@ export async function findPasswordLink(db: DataSource, token: string): Promise<P
  * @throws BAD_USER_INPUT when the form refuses the password or it is easy to guess
  * @throws NOT_FOUND when the link is unknown, used, replaced or expired
  */
-export async function choosePassword(tx: EntityManager, token: string, password: string): Promise<boolean> {
+export async function choosePassword(
+  tx: EntityManager,
+  { token, password, address }: { token: string; password: string; address: string },
+): Promise<boolean> {
   const form = await validateInput(choosePasswordForm, { password });
-  const [[used]] = await tx.query<[{ admin_user_id: string }[], number]>(
-    'delete from password_links where token_hash = $1 and expires_at > now() returning admin_user_id',
+  const [[used]] = await tx.query<[{ admin_user_id: string; purpose: PasswordLinkPurpose }[], number]>(
+    'delete from password_links where token_hash = $1 and expires_at > now() returning admin_user_id, purpose',
     [hashToken(token)],
   );
   const admin = used && (await tx.findOneBy(AdminUser, { id: used.admin_user_id }));
@@ -70,6 +84,9 @@ export async function choosePassword(tx: EntityManager, token: string, password:
   await tx.query(`select set_config('kordon.actor', $1, true)`, [admin.email]);
   await setPassword(tx, admin, form.password);
   await endAllSessions(tx, admin.id);
+  const { purpose } = used;
+  await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', network: address, details: { step: 'done', purpose } });
+  if (purpose === 'reset') await queueAccountMail(tx, admin.id, 'passwordReset');
   return true;
 }
 
@@ -89,6 +106,8 @@ export async function changePassword(
   await transaction(async (tx) => {
     await setPassword(tx, admin, form.password);
     await endAllSessions(tx, admin.id, request.sessionID);
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED' });
+    await queueAccountMail(tx, admin.id, 'passwordChanged');
   });
   return true;
 }

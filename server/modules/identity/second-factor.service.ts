@@ -12,6 +12,7 @@ import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { rateLimit } from '../../platform/rate-limit.ts';
 import type { Vault } from '../../platform/vault.ts';
+import { recordSecurityEvent } from '../activity/index.ts';
 import { endAllSessions } from './admin-session.service.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { verifyCurrentPassword } from './password.service.ts';
@@ -85,6 +86,7 @@ export async function confirmSecondFactor(
     const created = await replaceRecoveryCodes(tx, id);
     await tx.update(AdminUser, { id }, { secondFactorSince: new Date() });
     await endAllSessions(tx, id, request.sessionID);
+    await recordSecurityEvent(tx, { kind: 'FACTOR_ADDED', details: { factor: 'totp' } });
     await queueNotification(tx, id, 'on');
     return created;
   });
@@ -104,6 +106,7 @@ export async function renewRecoveryCodes(
   await verifyPasswordAndCode(context, admin, input);
   return context.transaction(async (tx) => {
     const codes = await replaceRecoveryCodes(tx, admin.id);
+    await recordSecurityEvent(tx, { kind: 'FACTOR_ADDED', details: { factor: 'recoveryCodes' } });
     await queueNotification(tx, admin.id, 'codes');
     return codes;
   });
@@ -124,6 +127,7 @@ export async function endSecondFactor(
   await transaction(async (tx) => {
     await tx.update(AdminUser, { id: admin.id }, { secondFactorSince: null });
     await endAllSessions(tx, admin.id, authentication.needsSecondFactor(admin) ? undefined : request.sessionID);
+    await recordSecurityEvent(tx, { kind: 'FACTOR_REMOVED', details: { factor: 'totp' } });
     await queueNotification(tx, admin.id, 'off');
   });
   return true;
@@ -240,10 +244,11 @@ async function replaceRecoveryCodes(tx: EntityManager, id: string): Promise<stri
 /**
  * Turns off the second factor of an admin user who has lost it, and ends their sessions. Does nothing when it is off.
  */
-export async function resetSecondFactor(tx: EntityManager, { id, secondFactorSince }: AdminUser): Promise<void> {
+export async function resetSecondFactor(tx: EntityManager, { id, email, secondFactorSince }: AdminUser): Promise<void> {
   if (!secondFactorSince) return;
   await tx.update(AdminUser, { id }, { secondFactorSince: null });
   await endAllSessions(tx, id);
+  await recordSecurityEvent(tx, { kind: 'FACTOR_REMOVED', details: { user: email, factor: 'totp', reset: true } });
   await queueNotification(tx, id, 'reset');
 }
 

@@ -3,7 +3,7 @@ import type { IdentityContext } from './identity.context.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { forbidden } from '../../platform/graphql/errors.ts';
 import { AdminSession } from './admin-session.type.ts';
-import { endAllSessions, endSession } from './admin-session.service.ts';
+import { endAllSessions, endSession, recordEndOfSessions } from './admin-session.service.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
 import { Colleague } from './colleague.type.ts';
@@ -103,7 +103,11 @@ export class StaffResolver {
     @Arg('id', () => ID, adminUserId) id: string,
     @Ctx() { transaction }: IdentityContext,
   ): Promise<boolean> {
-    if (isUuid(id)) await transaction((tx) => endAllSessions(tx, id));
+    if (isUuid(id))
+      await transaction(async (tx) => {
+        await endAllSessions(tx, id);
+        await recordEndOfSessions(tx, id, true);
+      });
     return true;
   }
 

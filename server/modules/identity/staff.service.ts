@@ -6,10 +6,12 @@ import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
 import { validateInput, validateProvided } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
+import { recordSecurityEvent } from '../activity/index.ts';
 import { Account } from './account.entity.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import type { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
 import { normalizeEmail, hashPassword } from './admin-user.service.ts';
+import { queueSuperAdminMails } from './notify-account-event.ts';
 import { assertPasswordNotGuessable } from './password.service.ts';
 import { resetSecondFactor } from './second-factor.service.ts';
 import { sendPasswordLink } from './send-password-link.ts';
@@ -43,6 +45,8 @@ export async function createAdminUser(tx: EntityManager, input: NewAdminUserInpu
     await tx.delete(Account, { email }); // left over from a deleted admin user with the same e-mail
     await addJob(tx, sendPasswordLink, { email, purpose: 'invitation' });
   }
+  await recordSecurityEvent(tx, { kind: 'USER_CREATED', details: { user: email, role: form.role } });
+  if (form.role === 'super_admin') await queueSuperAdminMails(tx, admin.id);
   return tx.findOneByOrFail(AdminUser, { id: admin.id });
 }
 
@@ -78,7 +82,24 @@ export async function updateAdminUser(
       updatedAt: new Date(),
     },
   );
-  return tx.findOneByOrFail(AdminUser, { id });
+  const changed = await tx.findOneByOrFail(AdminUser, { id });
+  await recordUserChange(tx, admin, changed);
+  if (changed.role === 'super_admin' && admin.role !== 'super_admin') await queueSuperAdminMails(tx, id);
+  return changed;
+}
+
+async function recordUserChange(tx: EntityManager, before: AdminUser, after: AdminUser): Promise<void> {
+  const { email: user, role } = after;
+  if (role !== before.role)
+    await recordSecurityEvent(tx, { kind: 'ROLE_CHANGED', details: { user, from: before.role, to: role } });
+  const disabled = after.disabledAt !== null;
+  const changes = {
+    ...(disabled !== (before.disabledAt !== null) && { [disabled ? 'disabled' : 'enabled']: true }),
+    ...(after.seesOwnOnly !== before.seesOwnOnly && { [after.seesOwnOnly ? 'seesOwnOnly' : 'seesAll']: true }),
+    ...(after.name !== before.name && { renamed: true }),
+  };
+  if (Object.keys(changes).length > 0)
+    await recordSecurityEvent(tx, { kind: 'USER_CHANGED', details: { user, ...changes } });
 }
 
 /**
@@ -92,6 +113,7 @@ export async function deleteAdminUser(tx: EntityManager, id: string, caller: Adm
   await assertOtherSuperAdmin(tx, admin, 'id');
   await tx.delete(AdminUser, { id });
   await tx.delete(Account, { email: admin.email });
+  await recordSecurityEvent(tx, { kind: 'USER_REMOVED', details: { user: admin.email, role: admin.role } });
   return true;
 }
 
@@ -104,6 +126,7 @@ export async function queuePasswordLink(tx: EntityManager, id: string): Promise<
   if (disabledAt) throw badInput({ id: reasons.choice });
   const purpose = (await tx.existsBy(Account, { email })) ? 'reset' : 'invitation';
   await addJob(tx, sendPasswordLink, { email, purpose });
+  await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', details: { user: email, step: 'sent' } });
   return true;
 }
 

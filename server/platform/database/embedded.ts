@@ -1,11 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { createDataDir, toStartError } from '../data-dir.ts';
 import { chooseAccount, withFolderAccess } from './embedded/account.ts';
-import { readConnectionUrl, saveConnectionUrl } from './embedded/connection-url.ts';
+import { readConnectionUrl, saveConnectionUrl, toServingUrl } from './embedded/connection-url.ts';
 import { findBinaries } from './embedded/binaries.ts';
-import { ensureCluster } from './embedded/cluster.ts';
+import { ensureCluster, ensureRole } from './embedded/cluster.ts';
 import { supervise } from './embedded/supervisor.ts';
 
 interface Options {
@@ -17,7 +18,10 @@ interface Options {
 }
 
 interface EmbeddedPostgres {
-  url: string;
+  /** Connection as the role that owns the database; the file `postgres.url` has it, too. */
+  ownerUrl: string;
+  /** Connection as the role of the server, which has no privileges before `grantServingRole`. */
+  servingUrl: string;
   /** Closes all connections and stops the server; a second call waits for the first. */
   stop(): Promise<void>;
 }
@@ -62,11 +66,31 @@ export async function startEmbedded({ dataDir, log, settings }: Options): Promis
     const { postgres } = binaries;
     const logFile = join(home, 'postgres.log');
     const launchOptions = { postgres, folder, account, logFile, settings: { ...defaultSettings, ...settings } };
-    const stop = await supervise(launchOptions, url, log);
+    let stop = await supervise(launchOptions, url, log);
+    if (!(await acceptsPassword(toServingUrl(url)))) {
+      // A cluster from before the server had a role of its own; only the superuser can create it, while PostgreSQL is stopped.
+      await stop();
+      await ensureRole(folder, binaries, account, toServingUrl(url));
+      stop = await supervise(launchOptions, url, log);
+    }
     await saveConnectionUrl(urlFile, url);
     log.info({ folder, port: Number(url.port) }, 'embedded PostgreSQL is up');
-    return { url: url.href, stop };
+    return { ownerUrl: url.href, servingUrl: toServingUrl(url).href, stop };
   } catch (error) {
     throw toStartError(error);
+  }
+}
+
+async function acceptsPassword(url: URL): Promise<boolean> {
+  const client = new Client(url.href);
+  client.on('error', () => {}); // the attempt to connect fails, too
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '28P01') return false; // also for a role that does not exist
+    throw error;
+  } finally {
+    await client.end();
   }
 }

@@ -28,8 +28,8 @@ export async function grantServingRole(
       ${Object.entries(appendOnly)
         .map(
           ([table, erasable]) => `
-            revoke update, delete on ${table}, visible.${table} from ${role};
-            grant update (${erasable.join(', ')}) on ${table} to ${role};`,
+            revoke update, delete on ${table} from ${role};
+            ${erasable.length > 0 ? `grant update (${erasable.join(', ')}) on ${table} to ${role};` : ''}`,
         )
         .join('')}
 

@@ -55,6 +55,7 @@ import {
   responseSpans,
   saleKinds,
   searchHitKinds,
+  securityEventKinds,
   sentiments,
   taskStates,
   seriesKinds,
@@ -246,6 +247,35 @@ export const ActivityActionEnum = graphqlEnum('ActivityAction', activityActions,
   INSERT: 'Created.',
   UPDATE: 'Updated.',
   DELETE: 'Deleted permanently or moved to the bin.',
+});
+
+export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', securityEventKinds, 'Kind of a security event.', {
+  SIGN_IN: 'Somebody signed in; `newDevice` is true for a browser that the person had not used before.',
+  SIGN_IN_FAILED:
+    'A wrong password or code, or a disabled user. Equal events of an hour are stored up to five times and then counted.',
+  SIGN_OUT: 'Somebody signed out.',
+  SESSION_ENDED: 'Sessions were ended from the list of sessions.',
+  RATE_LIMITED: 'A caller exceeded a limit; counted like failed sign-ins.',
+  FORBIDDEN: 'Somebody asked for what the role does not allow; counted like failed sign-ins.',
+  ORIGIN_REFUSED: 'A page of another site sent a request; counted like failed sign-ins.',
+  EXPORTED: 'Somebody downloaded a list or a report.',
+  TOKEN_CREATED: 'An API token was created.',
+  TOKEN_REVOKED: 'An API token was revoked.',
+  USER_CREATED: 'An admin user was created.',
+  USER_CHANGED: 'Fields of an admin user were changed.',
+  USER_REMOVED: 'An admin user was deleted.',
+  ROLE_CHANGED: 'The role of an admin user was changed.',
+  PASSWORD_CHANGED: 'Somebody changed the own password.',
+  PASSWORD_RESET: 'A link to choose a password was requested, sent or used, see `step`.',
+  FACTOR_ADDED: 'A second factor was set up, or recovery codes were created.',
+  FACTOR_REMOVED: 'A second factor was turned off or reset.',
+  PASSKEY_ADDED: 'A passkey was added.',
+  PASSKEY_REMOVED: 'A passkey was removed.',
+  PROOF_CONFIRMED: 'Somebody proved the own identity again before a sensitive change.',
+  BANK_ACCOUNT_CHANGED: 'A change of a bank account was proposed or decided.',
+  PRIVACY_REQUESTED: 'A person asked for access to, or the erasure of, their data.',
+  PRIVACY_EXPORTED: 'The data of a person was exported.',
+  PERSON_ERASED: 'The data of a person was erased.',
 });
 
 export const LanguageEnum = graphqlEnum('Language', languages, 'Language of the public website.', {

@@ -35,6 +35,8 @@ export interface PlatformContext {
   viewer: object | null;
   /** Whether mutations are refused. */
   isReadOnly: boolean;
+  /** Called with the errors of an operation over HTTP. */
+  onErrors?: (errors: readonly GraphQLError[], operation: OperationDefinitionNode | undefined) => void;
 }
 
 /** Checks operations over HTTP; rejected ones get status 400, as for every document that is not executed. */
@@ -52,6 +54,10 @@ export const operationChecks: ApolloServerPlugin<PlatformContext> = {
           if (!(error instanceof GraphQLError)) throw error;
           throw new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 400 } } });
         }
+      },
+      didEncounterErrors({ errors, operation, contextValue }) {
+        contextValue.onErrors?.(errors, operation);
+        return Promise.resolve();
       },
     }),
 };

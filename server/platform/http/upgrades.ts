@@ -1,7 +1,13 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { Logger } from 'pino';
 import { isOwnOrigin } from '../graphql/authentication.ts';
 import { requireOneHost } from './one-host.ts';
@@ -12,6 +18,8 @@ interface Options {
   path: string;
   /** Origins of our own pages. */
   origins: ReadonlySet<string>;
+  /** Called when a request was refused. */
+  onRefused: (request: Request, response: Response) => void;
   /** Session and authentication handlers, the same as for HTTP requests. */
   middleware: RequestHandler[];
   log: Logger;
@@ -22,14 +30,18 @@ interface Options {
  * get 403, because browsers let such pages open WebSockets with our visitor's cookie.
  */
 export function acceptUpgrades(
-  { http, app, path, origins, middleware, log }: Options,
+  { http, app, path, origins, onRefused, middleware, log }: Options,
   accept: (request: Request, stream: Duplex, head: Buffer) => void,
 ): void {
   /** The first bytes after the request. */
   const heads = new WeakMap<IncomingMessage, Buffer>();
   const checkOrigin: RequestHandler = (request, response, next) => {
-    if (isOwnOrigin(request, origins)) next();
-    else response.status(403).end();
+    if (isOwnOrigin(request, origins)) {
+      next();
+      return;
+    }
+    response.status(403).end();
+    onRefused(request, response);
   };
   const handleError: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
     log.error({ err: error }, 'a WebSocket could not be opened');

@@ -6,6 +6,7 @@ import { StartError } from '../../start-error.ts';
 import { findAbandonedPaths } from './abandoned-paths.ts';
 import { runAs, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { toServingUrl } from './connection-url.ts';
 
 const execute = promisify(execFile);
 
@@ -16,7 +17,7 @@ const access = ['--username=postgres', '--auth-host=scram-sha-256', '--auth-loca
 
 /**
  * Ensures that the folder contains a database cluster for these binaries.
- * @returns whether it was created by this call, with the role and the database of the URL
+ * @returns whether it was created by this call, with the role and the database of the URL and the role of the server
  * @throws StartError, without changing anything, when the cluster has another major version
  */
 export async function ensureCluster(folder: string, binaries: Binaries, account: Account, url: URL): Promise<boolean> {
@@ -66,9 +67,34 @@ async function initializeCluster(
     `create role ${url.username} login createdb password '${url.password}'`,
     `create database ${url.pathname.slice(1)} owner ${url.username}`,
   ];
-  const singleUser = ['--single', '-D', folder, '-c', 'log_checkpoints=off', 'postgres'];
-  const { stderr } = await run(postgres, singleUser, account, statements.join('\n'));
+  statements.push(...createRole(toServingUrl(url)));
+  const stderr = await runSingleUser(folder, postgres, account, statements);
   if (stderr) throw new StartError(`The embedded database cannot be created: ${firstLine(stderr)}`);
+}
+
+/**
+ * Creates the role of a URL in a cluster whose server is stopped, or sets its password. The owner of the database may not create roles, so
+ * that a statement that is run with its rights cannot give itself more.
+ */
+export async function ensureRole(folder: string, { postgres }: Binaries, account: Account, url: URL): Promise<void> {
+  const stderr = await runSingleUser(folder, postgres, account, createRole(url));
+  if (stderr) throw new StartError(`The role ${url.username} cannot be created: ${firstLine(stderr)}`);
+}
+
+const createRole = ({ username, password }: URL): string[] => [
+  `do $$ begin if not exists (select from pg_roles where rolname = '${username}') then create role ${username}; end if; end $$`,
+  `alter role ${username} login password '${password}'`,
+];
+
+/** Runs statements, one line each, as the superuser. @returns what PostgreSQL writes to standard error */
+async function runSingleUser(
+  folder: string,
+  postgres: string,
+  account: Account,
+  statements: string[],
+): Promise<string> {
+  const options = ['--single', '-D', folder, '-c', 'log_checkpoints=off', 'postgres'];
+  return (await run(postgres, options, account, statements.join('\n'))).stderr;
 }
 
 /**

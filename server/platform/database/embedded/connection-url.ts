@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { StartError } from '../../start-error.ts';
 
@@ -14,6 +14,17 @@ export async function readConnectionUrl(file: string): Promise<URL> {
   const url = (await readFile(file, 'utf8')).trim();
   if (!URL.canParse(url)) throw new StartError(`DATA_DIR: ${file} is damaged: it does not contain a URL`);
   return new URL(url);
+}
+
+/**
+ * Returns the URL for the role that serves requests and jobs. It owns nothing, and its password is derived from the one of the owner, so
+ * that whoever has it, or runs statements with its role, does not have the rights of the owner.
+ */
+export function toServingUrl(owner: URL): URL {
+  const serving = new URL(owner);
+  serving.username = `${owner.username}_server`;
+  serving.password = createHmac('sha256', owner.password).update('serving role').digest('base64url');
+  return serving;
 }
 
 /** Saves the connection URL; see {@link readConnectionUrl}. */

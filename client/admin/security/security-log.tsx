@@ -1,0 +1,183 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { skipToken } from '@apollo/client/react';
+import { RefreshCw } from 'lucide-react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Navigate } from 'react-router';
+import { useColleaguesQuery, useSecurityLogQuery, type SecurityEntryFragment } from '../../graphql/generated.ts';
+import { NoHistory } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { SkeletonRows } from '../kit/rows.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
+import { ToolbarButton } from '../kit/toolbar-button.tsx';
+import { useUrlFilter } from '../kit/use-url-filter.ts';
+import { useIsSuperAdmin } from '../session/session.ts';
+import { nobody, securityFilter, SecurityToolbar } from './security-filter.tsx';
+
+const columns = {
+  base: 'minmax(0, 1fr) auto',
+  md: '8.5rem minmax(0, 3fr) minmax(0, 3fr) 8.5rem minmax(0, 4fr)',
+  lg: '9rem minmax(10rem, 14rem) minmax(8rem, 13rem) 9.5rem minmax(0, 1fr)',
+};
+/** On a phone: kind and time, below that actor and network, below that the details. */
+const areas = { base: '"kind when" "actor network" "details details"', md: '"when kind actor network details"' };
+
+/** Log of security events for super admins. The filter is in the URL. */
+export default function SecurityLog() {
+  const { formatMessage } = useIntl();
+  const isSuperAdmin = useIsSuperAdmin();
+  const [filter, setFilter] = useUrlFilter(securityFilter);
+  const { kind, actor, from, to } = filter;
+  const isReversed = Boolean(from && to && from > to);
+  const eventFilter = { kind, fromDay: from, toDay: to, ...(actor && { actor: actor === nobody ? '' : actor }) };
+  const { data, previousData, error, loading, refetch, fetchMore } = useSecurityLogQuery(
+    isReversed || !isSuperAdmin
+      ? skipToken
+      : {
+          variables: { filter: eventFilter, first: 50 },
+          fetchPolicy: 'cache-and-network',
+          notifyOnNetworkStatusChange: true,
+        },
+  );
+  const page = (data ?? previousData)?.securityEvents;
+  const rows = isReversed ? [] : page?.edges.map(({ node }) => node);
+
+  if (!isSuperAdmin) return <Navigate to="/admin" replace />;
+  return (
+    <Screen
+      title="security.title"
+      actions={
+        <ToolbarButton
+          icon={RefreshCw}
+          label={formatMessage({ id: 'security.refresh' })}
+          loading={loading}
+          onClick={() => void refetch()}
+        />
+      }
+    >
+      <SecurityToolbar filter={filter} onChange={setFilter} />
+      {error && !data && <ErrorStrip title="security.failed" error={error} onRetry={() => void refetch()} />}
+      <Box role="table" aria-label={formatMessage({ id: 'security.title' })}>
+        <HeaderRow />
+        {!rows && !error && <SkeletonRows height={{ base: '84px', md: '40px' }} count={12} />}
+        {rows?.length === 0 && <EmptyState drawing={NoHistory} message="security.empty" />}
+        {rows && rows.length > 0 && (
+          <InfiniteRows
+            role="rowgroup"
+            rows={rows}
+            estimatedHeight={44}
+            hasMore={page?.pageInfo.hasNextPage ?? false}
+            onLoadMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
+            errorTitle="security.failed"
+            placeholder={<SkeletonRows height={{ base: '84px', md: '40px' }} count={3} />}
+          >
+            {(event) => <EventRow event={event} />}
+          </InfiniteRows>
+        )}
+      </Box>
+    </Screen>
+  );
+}
+
+function HeaderRow() {
+  return (
+    <Box role="rowgroup" hideBelow="md" position="sticky" top="12" zIndex="1" bg="bg" borderBottomWidth="1px">
+      <Grid
+        role="row"
+        templateColumns={columns}
+        columnGap="4"
+        px="5"
+        h="8"
+        alignItems="center"
+        textStyle="meta"
+        color="fg.subtle"
+      >
+        {['when', 'kind', 'actor', 'network', 'details'].map((name) => (
+          <span role="columnheader" key={name}>
+            <FormattedMessage id={`security.${name}`} />
+          </span>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+/** What a super admin should see at once. */
+const alarming = ['SIGN_IN_FAILED', 'RATE_LIMITED', 'FORBIDDEN', 'ORIGIN_REFUSED'];
+
+function EventRow({ event }: { event: SecurityEntryFragment }) {
+  const { formatMessage, messages } = useIntl();
+  const { data } = useColleaguesQuery();
+  const { kind, actor, network, createdAt } = event;
+  const name = data?.colleagues.find(({ email }) => email === actor)?.name ?? actor;
+  const kindId = `security.kind.${kind}`;
+  return (
+    <Grid
+      role="row"
+      templateColumns={columns}
+      templateAreas={areas}
+      columnGap="4"
+      rowGap="0.5"
+      px={{ base: '4', md: '5' }}
+      py="2.5"
+      alignItems="start"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <chakra.time
+        role="cell"
+        gridArea="when"
+        dateTime={createdAt}
+        color="fg.subtle"
+        whiteSpace="nowrap"
+        fontVariantNumeric="tabular-nums"
+      >
+        <FormattedDate value={createdAt} dateStyle="short" timeStyle="medium" />
+      </chakra.time>
+      <chakra.span
+        role="cell"
+        gridArea="kind"
+        minW="0"
+        fontWeight="medium"
+        color={alarming.includes(kind) ? 'red.fg' : undefined}
+      >
+        {kindId in messages ? formatMessage({ id: kindId }) : kind}
+      </chakra.span>
+      <chakra.span role="cell" gridArea="actor" minW="0" title={actor ?? undefined} truncate>
+        <bdi>{name ?? formatMessage({ id: 'security.nobody' })}</bdi>
+      </chakra.span>
+      <chakra.span role="cell" gridArea="network" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        <bdi dir="ltr">{network ?? '–'}</bdi>
+      </chakra.span>
+      <Box role="cell" gridArea="details" minW="0" color="fg.muted" overflowWrap="anywhere">
+        <EventDetails details={event.details as Record<string, string | number | boolean>} />
+      </Box>
+    </Grid>
+  );
+}
+
+/** "Liste: Firmalar · Biçim: CSV"; a mark that is true has only its name, one that is false is left out. */
+function EventDetails({ details }: { details: Record<string, string | number | boolean> }) {
+  const { formatMessage, messages } = useIntl();
+  const parts = Object.entries(details).flatMap(([name, value]) => {
+    if (value === false || value === '') return [];
+    const label = `security.detail.${name}` in messages ? formatMessage({ id: `security.detail.${name}` }) : name;
+    const role = `role.${String(value).toUpperCase()}`;
+    const known = [`security.value.${name}.${value}`, role].find((id) => id in messages);
+    const text = known ? formatMessage({ id: known }) : String(value);
+    return [{ name, label, text: value === true ? null : text }];
+  });
+  return parts.map(({ name, label, text }, index) => (
+    <span key={name}>
+      {index > 0 && ' · '}
+      {text === null ? (
+        label
+      ) : (
+        <>
+          {label}: <bdi>{text}</bdi>
+        </>
+      )}
+    </span>
+  ));
+}
