@@ -299,7 +299,7 @@ describe('a change of a bank account', () => {
     await kordon.db.query('delete from notifications');
     const values = details();
     const { id } = await propose(proposer, { kind: 'CREATE', details: values });
-    await withdraw(proposer, id);
+    await decide(proposer, 'withdraw', id);
     const second = await propose(proposer, { kind: 'CREATE', details: values });
     await approve(owner(), second.id);
     const listOf = async (client: TestClient) =>
