@@ -58,8 +58,10 @@ export async function createDeal(app: TestApp): Promise<Deal> {
     if (kind === 'BILL_OF_LADING')
       await client.run('mutation ($id: ID!) { releaseOrderDocument(id: $id, released: true) { id } }', { id });
   }
-  const { orderAccess } = createOfferTokens(sessionSecret, app.url());
-  const access = orderAccess({ offerId: offer!.id, version: offer!.version }, Math.floor(Date.now() / 1000) + 3_600);
+  const access = createOfferTokens(sessionSecret, app.url()).orderAccess(
+    { offerId: offer!.id, version: offer!.version },
+    Math.floor(Date.now() / 1000) + 3_600,
+  );
   return {
     requestId,
     companyId: offer!.company_id,

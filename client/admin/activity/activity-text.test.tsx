@@ -122,7 +122,7 @@ test.each<[Partial<ActivityFragment>, string, string]>([
   [
     { targetType: 'offers', action: 'UPDATE', details: {}, changes: { total: [1, 2] }, actor, actorName },
     'Deniz Karahan kaydı güncelledi',
-    '',
+    'Toplam',
   ],
   [
     {
