@@ -21,13 +21,13 @@ export const SAVE_DELAY_MS = 800;
 const RETRY_DELAY_MS = 10_000;
 
 export type SaveStatus =
-  /** `closed`: the offer is no draft any more. */
+  /** `closed`: the offer is no longer a draft. */
   | { kind: 'unchanged' | 'pending' | 'saving' | 'conflict' | 'closed' }
   | { kind: 'saved'; at: number }
   | { kind: 'failed'; failure: Failure };
 
 interface Server {
-  /** @throws CONFLICT when the draft is newer than the version, or no draft any more; BAD_USER_INPUT with the refused fields */
+  /** @throws CONFLICT when the draft is newer than the version, or no longer a draft; BAD_USER_INPUT with the refused fields */
   save: (input: OfferDraftInput, version: string | null) => Promise<OfferDraftFragment>;
   load: () => Promise<OfferDraftFragment | null>;
 }

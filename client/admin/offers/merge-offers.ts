@@ -1,6 +1,6 @@
 import { mergeThreeWay, type Conflict } from '../kit/three-way-merge.ts';
 import type { Choices } from '../kit/conflict-dialog.tsx';
-import type { OfferValues, StoredLine } from './offer-values.ts';
+import { lineFields, type OfferValues, type StoredLine } from './offer-values.ts';
 
 interface MergeResult {
   /** Conflicting values are those of `theirs`. */
@@ -22,7 +22,7 @@ export function mergeOffers(original: OfferValues, mine: OfferValues, theirs: Of
 const withoutLines = ({ lines: _lines, ...terms }: OfferValues): Omit<OfferValues, 'lines'> => terms;
 
 const byKey = (lines: StoredLine[]) => new Map(lines.map((line) => [line.key, line]));
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: StoredLine, other: StoredLine) => lineFields.every((field) => one[field] === other[field]);
 
 function mergeLines(original: StoredLine[], mine: StoredLine[], theirs: StoredLine[]) {
   const [before, own, other] = [byKey(original), byKey(mine), byKey(theirs)];
@@ -32,12 +32,13 @@ function mergeLines(original: StoredLine[], mine: StoredLine[], theirs: StoredLi
   const merged = new Map<string | undefined, StoredLine>();
   for (const [key, line] of other) {
     const [old, edited] = [before.get(key), own.get(key)];
-    if (!old || !edited) {
+    if (!edited) {
       if (!old || !isSame(old, line)) merged.set(key, line);
       if (old && !isSame(old, line)) report(key, { original: old, mine: null, theirs: line });
       continue;
     }
-    const fields = mergeThreeWay(old, edited, line);
+    // A line that only this user can have added was stored by an earlier save.
+    const fields = mergeThreeWay(old ?? line, edited, line);
     merged.set(key, fields.merged);
     const chosen = Object.fromEntries(fields.conflicts.map(({ name, mine: value }) => [name, value]));
     if (fields.conflicts.length > 0)
@@ -62,10 +63,12 @@ function sortLines(
     return side.filter(({ key }) => keys.has(key)).map(({ key }) => key);
   };
   const kept = new Set(shared(mine));
-  const isMoved = !isSame(
-    shared(mine),
-    original.filter(({ key }) => kept.has(key)).map(({ key }) => key),
-  );
+  const isMoved =
+    shared(mine).join() !==
+    original
+      .filter(({ key }) => kept.has(key))
+      .map(({ key }) => key)
+      .join();
   const [leading, following] = isMoved ? [mine, theirs] : [theirs, mine];
   const order = leading.map(({ key }) => key);
   following.forEach(({ key }, index) => {

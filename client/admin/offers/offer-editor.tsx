@@ -68,7 +68,7 @@ interface Props {
   onCreated?: () => void;
   /** Called when the user has sent or discarded the offer. */
   onClosedByUser: () => void;
-  /** Called when a save has found that the offer is no draft any more. */
+  /** Called when a save has found that the offer is no longer a draft. */
   onClosedElsewhere: () => void;
 }
 

@@ -314,8 +314,8 @@ describe('a change of a bank account', () => {
     };
     expect(await listOf(analyst.client)).toMatchObject([
       { kind: 'BANK_ACCOUNT_APPROVED', ...about },
-      { kind: 'BANK_ACCOUNT_WITHDRAWN', ...about, actor: { name: 'Ece Tunalı' } },
       { kind: 'BANK_ACCOUNT_PENDING', ...about, actor: { name: 'Ece Tunalı' }, count: 2 },
+      { kind: 'BANK_ACCOUNT_WITHDRAWN', ...about, actor: { name: 'Ece Tunalı' } },
     ]);
     expect((await listOf(proposer.client)).map(({ kind }) => kind)).toEqual(['BANK_ACCOUNT_APPROVED']);
     expect(await kordon.db.query('select from notifications where recipient_id = $1', [gone.id])).toEqual([]);
