@@ -18,6 +18,7 @@ const screens = [
   'conversion-analytics',
   'market',
   'notifications',
+  'security-log',
   'users',
   'account',
 ];

@@ -196,7 +196,7 @@ describe('the security log has', () => {
       ['PASSWORD_CHANGED', {}],
       ['FACTOR_ADDED', { factor: 'totp' }],
     ]);
-    expect(new Set(events.map(({ actor, network }) => `${actor} ${network}`))).toEqual(
+    expect(new Set(events.map(({ actor, network }) => [actor, network].join(' ')))).toEqual(
       new Set([`${email} 127.0.0.0/24`]),
     );
   });

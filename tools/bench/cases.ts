@@ -236,6 +236,7 @@ export const cases: Case[] = [
   ['account: notifications', 'NotificationChoices', () => ({})],
   ['account', 'Account', () => ({})],
   ['who is signed in', 'Me', () => ({})],
+  ['security log', 'SecurityLog', () => ({ filter: {}, first: 50 })],
   ['users', 'Staff', () => ({})],
   ['API tokens', 'ApiTokens', () => ({})],
 ];

@@ -98,7 +98,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const servers = new Servers({
     TMPDIR: uploadsFolder,
     PORT: '0',
-    DATABASE_URL: Object.assign(new URL(postgres.ownerUrl), { hostname: '127.0.0.1', port: `${databaseProxy.port}` }).href,
+    DATABASE_URL: Object.assign(new URL(postgres.ownerUrl), { hostname: '127.0.0.1', port: `${databaseProxy.port}` })
+      .href,
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret for the faults, long enough',
     PUBLIC_URL: 'http://kordon.example',

@@ -50,7 +50,7 @@ test('an event is shown in Turkish: kind, person, network and details', async ()
         anEvent({
           kind: 'ROLE_CHANGED',
           actor: 'selin@kordon.example',
-          details: { user: 'ece@kordon.example', from: 'sales', to: 'super_admin' },
+          details: { to: 'super_admin', from: 'sales', user: 'ece@kordon.example' },
         }),
         anEvent({ kind: 'SIGN_IN', actor: 'selin@kordon.example', details: { newDevice: true, secondFactor: false } }),
         anEvent({ kind: 'PERSON_ERASED', details: { somethingNew: 'değer' } }),

@@ -12,6 +12,7 @@ import { Screen } from '../kit/screen.tsx';
 import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
 import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
+import labels from '../../i18n/messages/tr/admin-security.json';
 import { useIsSuperAdmin } from '../session/session.ts';
 import { nobody, securityFilter, SecurityToolbar } from './security-filter.tsx';
 
@@ -147,7 +148,13 @@ function EventRow({ event }: { event: SecurityEntryFragment }) {
       <chakra.span role="cell" gridArea="actor" minW="0" title={actor ?? undefined} truncate>
         <bdi>{name ?? formatMessage({ id: 'security.nobody' })}</bdi>
       </chakra.span>
-      <chakra.span role="cell" gridArea="network" color="fg.subtle" fontVariantNumeric="tabular-nums">
+      <chakra.span
+        role="cell"
+        gridArea="network"
+        color="fg.subtle"
+        textAlign={{ base: 'end', md: 'start' }}
+        fontVariantNumeric="tabular-nums"
+      >
         <bdi dir="ltr">{network ?? '–'}</bdi>
       </chakra.span>
       <Box role="cell" gridArea="details" minW="0" color="fg.muted" overflowWrap="anywhere">
@@ -157,17 +164,23 @@ function EventRow({ event }: { event: SecurityEntryFragment }) {
   );
 }
 
+/** The database does not keep the order of the details; that of their labels reads well. */
+const labelOrder = Object.keys(labels);
+const getPosition = (name: string) => labelOrder.indexOf(`security.detail.${name}`);
+
 /** "Liste: Firmalar · Biçim: CSV"; a mark that is true has only its name, one that is false is left out. */
 function EventDetails({ details }: { details: Record<string, string | number | boolean> }) {
   const { formatMessage, messages } = useIntl();
-  const parts = Object.entries(details).flatMap(([name, value]) => {
-    if (value === false || value === '') return [];
-    const label = `security.detail.${name}` in messages ? formatMessage({ id: `security.detail.${name}` }) : name;
-    const role = `role.${String(value).toUpperCase()}`;
-    const known = [`security.value.${name}.${value}`, role].find((id) => id in messages);
-    const text = known ? formatMessage({ id: known }) : String(value);
-    return [{ name, label, text: value === true ? null : text }];
-  });
+  const parts = Object.entries(details)
+    .toSorted(([one], [other]) => getPosition(one) - getPosition(other))
+    .flatMap(([name, value]) => {
+      if (value === false || value === '') return [];
+      const label = `security.detail.${name}` in messages ? formatMessage({ id: `security.detail.${name}` }) : name;
+      const role = `role.${String(value).toUpperCase()}`;
+      const known = [`security.value.${name}.${value}`, role].find((id) => id in messages);
+      const text = known ? formatMessage({ id: known }) : String(value);
+      return [{ name, label, text: value === true ? null : text }];
+    });
   return parts.map(({ name, label, text }, index) => (
     <span key={name}>
       {index > 0 && ' · '}

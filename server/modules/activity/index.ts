@@ -6,6 +6,6 @@ export { type ActivityContext, ActivityFeed } from './activity.feed.ts';
 export { ActivitySubscription } from './activity.subscription.ts';
 export { SecurityEvent } from './security-event.entity.ts';
 export { createSecurityEventJobs, removeOldSecurityEvents } from './security-event.jobs.ts';
-export { SecurityEventConnection, SecurityEventResolver } from './security-event.resolver.ts';
+export { SecurityEventResolver } from './security-event.resolver.ts';
 export { recordSecurityEvent } from './security-event.service.ts';
 export { SecurityMonitor } from './security-monitor.ts';

@@ -22,7 +22,7 @@ export async function sendCopy(url: string, event: SecurityEvent): Promise<void>
 async function post(url: URL, event: SecurityEvent): Promise<void> {
   const { username, password } = url;
   const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  url.username = url.password = ''; // fetch refuses a URL with credentials
+  Object.assign(url, { username: '', password: '' }); // fetch refuses a URL with credentials
   const response = await fetch(url, {
     method: 'POST',
     headers: {

@@ -7,7 +7,7 @@ import { latestEventFirst } from './activity-log.order.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { createEventConditions, SecurityEventFilter } from './security-event.input.ts';
 
-export const SecurityEventConnection = createConnectionType(SecurityEvent);
+const SecurityEventConnection = createConnectionType(SecurityEvent);
 
 @Resolver(() => SecurityEvent)
 export class SecurityEventResolver {
