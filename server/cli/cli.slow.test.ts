@@ -33,7 +33,7 @@ describe('migrate', () => {
     expect((await run(database.url(), ['migrate', 'list'])).stdout).toMatch(done);
     expect((await run(database.url(), ['migrate'])).stdout).toMatch(done);
     await expect(run(database.url(), ['migrate', 'down'])).rejects.toMatchObject(
-      failure('0014_security_log.sql cannot be undone: restore a backup instead'),
+      failure('0018_offer_lines_and_bank_notifications.sql cannot be undone: restore a backup instead'),
     );
   });
 

@@ -36,6 +36,12 @@ describe('a server on the network', () => {
   });
 });
 
+test('a body has two minutes to arrive', async () => {
+  const { http } = await listenOn({ host: '127.0.0.1', port: 0 });
+  expect(http.requestTimeout).toBe(120_000);
+  http.close();
+});
+
 test('connections beyond the limit are closed at once, and accepted again when another one has ended', async () => {
   const { app, http, port, open } = await listenOn({ host: '127.0.0.1', port: 0, maxConnections: 3 });
   app.use((_request, response) => void response.send('served'));

@@ -13,6 +13,8 @@ interface Options {
   proxies?: number | readonly string[];
   /** Further connections are closed at once. */
   maxConnections?: number;
+  /** In milliseconds; see {@link timeouts}. */
+  requestTimeout?: number;
 }
 
 interface Listening {
@@ -57,6 +59,7 @@ export async function listenOn({
   port: requestedPort,
   proxies = 0,
   maxConnections = MAX_CONNECTIONS,
+  requestTimeout = timeouts.requestTimeout,
 }: Options): Promise<Listening> {
   const app = express().disable('x-powered-by').set('trust proxy', proxies);
   const opening = new EventEmitter();
@@ -75,7 +78,7 @@ export async function listenOn({
     response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8' }).end('Starting\n');
   };
   const starting: RequestListener = (request, response) => void answerBeforeOpening(request, response);
-  const http = createServer(timeouts, starting).setTimeout(IDLE_TIMEOUT_MS);
+  const http = createServer({ ...timeouts, requestTimeout }, starting).setTimeout(IDLE_TIMEOUT_MS);
   http.maxConnections = maxConnections;
 
   http.listen(requestedPort, host);
