@@ -22,7 +22,11 @@ const page = (...events: SecurityEntryFragment[]) => ({
   data: {
     securityEvents: {
       __typename: 'SecurityEventConnection',
-      edges: events.map((node) => ({ __typename: 'SecurityEventEdge', cursor: node.id, node: { __typename: 'SecurityEvent', ...node } })),
+      edges: events.map((node) => ({
+        __typename: 'SecurityEventEdge',
+        cursor: node.id,
+        node: { __typename: 'SecurityEvent', ...node },
+      })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
   },
