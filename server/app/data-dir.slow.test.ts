@@ -112,8 +112,8 @@ describe('after a start with DATABASE_URL', () => {
     await rm(marker);
     const lifecycle = createLifecycle(log);
     await expect(locateDatabase(readConfig(settings), log, lifecycle)).resolves.toMatchObject({
-      databaseUrl: expect.stringMatching(/^postgres:\/\/kordon_server:/),
-      ownerUrl: expect.stringMatching(/^postgres:\/\/kordon:/),
+      databaseUrl: expect.stringMatching(/^postgres:\/\/kordon_server:/) as string,
+      ownerUrl: expect.stringMatching(/^postgres:\/\/kordon:/) as string,
     });
     await lifecycle.stop();
     const logged = lines.filter((line) => line.includes('using the embedded database'));

@@ -10,7 +10,6 @@ const user = userEvent.setup({ delay: null });
 
 let lastId = 0;
 const anEvent = (values: Partial<SecurityEntryFragment>): SecurityEntryFragment => ({
-  __typename: 'SecurityEvent',
   id: String(++lastId),
   kind: 'SIGN_IN',
   actor: null,
@@ -23,7 +22,11 @@ const page = (...events: SecurityEntryFragment[]) => ({
   data: {
     securityEvents: {
       __typename: 'SecurityEventConnection',
-      edges: events.map((node) => ({ __typename: 'SecurityEventEdge', cursor: node.id, node })),
+      edges: events.map((node) => ({
+        __typename: 'SecurityEventEdge',
+        cursor: node.id,
+        node: { __typename: 'SecurityEvent', ...node },
+      })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },
   },
