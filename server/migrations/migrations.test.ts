@@ -17,7 +17,9 @@ const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
 test('neither a migration that deletes data nor the baseline can be undone', async () => {
-  await expect(revert(database.dataSource())).rejects.toThrow('0018_offer_lines_and_bank_notifications.sql cannot be undone');
+  await expect(revert(database.dataSource())).rejects.toThrow(
+    '0018_offer_lines_and_bank_notifications.sql cannot be undone',
+  );
   expect(() => new Baseline1795392000001().down()).toThrow('0001_baseline cannot be undone');
   expect(await query(`select from companies`)).toEqual([]);
 });

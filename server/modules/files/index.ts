@@ -9,6 +9,5 @@ export {
   storeContent,
 } from './attachment.service.ts';
 export { documentUpload } from './document-upload.ts';
-export { requireEditor } from './require-editor.ts';
 export { sendDownload, sendGeneratedPdf } from './send-file.ts';
 export { removeUnclaimedFiles } from './remove-unclaimed-files.ts';
