@@ -22,7 +22,7 @@ test('up runs pending migrations, list shows their state, down refuses to undo a
   expect(await migrate('up')).toContainEqual(done);
   await expect(migrate('down')).rejects.toMatchObject({
     code: 1,
-    stderr: 'kordon: 0013_orders.sql cannot be undone: restore a backup instead\n',
+    stderr: 'kordon: 0018_offer_lines_and_bank_notifications.sql cannot be undone: restore a backup instead\n',
   });
 });
 
