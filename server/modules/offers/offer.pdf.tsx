@@ -393,7 +393,7 @@ export function formatConvertedTotal(
 /** In points: an IBAN fits on one line. */
 const BANK_WIDTH = 186;
 /** In points: room for a stamp and a signature. */
-const SIGNATURE_HEIGHT = 72;
+const SIGNATURE_HEIGHT = 56;
 /** In points; phones read it from a hand's distance. */
 const QR_SIZE = 84;
 
