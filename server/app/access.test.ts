@@ -214,7 +214,7 @@ const revalidatedStatuses = Object.fromEntries(
  * a path are middleware. All of these paths are public.
  */
 const handlers: Record<string, Record<string, number>> = {
-  requests: {}, // metrics
+  measureRequest: {},
   logRequest: {},
   helmetMiddleware: {},
   browserPolicies: {},

@@ -276,6 +276,7 @@ export const unmeasuredOperations = [
   'SetAssignmentRules',
   'BankAccounts',
   'OfferBankAccounts',
+  'OfferMail',
   'OfferCompany',
   'ProposeBankAccountChange',
   'ApproveBankAccountChange',

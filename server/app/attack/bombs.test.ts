@@ -118,7 +118,6 @@ describe('a compressed request of 300 MB is not unpacked:', () => {
   test.each([
     ['/graphql', 'application/json', 'gzip', 413],
     ['/graphql', 'application/json', 'gzip, gzip', 415],
-    ['/offers/preview', form, 'gzip', 413],
     ['/offer/0123456789abcdefghijklmn/question', form, 'gzip', 413],
     ['/offer/0123456789abcdefghijklmn/code', form, 'gzip', 413],
     ['/attachments', 'multipart/form-data; boundary=x', 'gzip', 400],

@@ -59,7 +59,7 @@ test('over HTTPS the cookie is Secure and bound to the host', async () => {
     expect.stringMatching(/^__Host-kordon-device=[\w-]{43}; .*; HttpOnly; Secure; SameSite=Lax$/),
     expect.stringMatching(/^__Host-kordon=\S+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/),
   ]);
-  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('a visitor gets no cookie', async () => {

@@ -1,6 +1,8 @@
-import type { ApolloServer } from '@apollo/server';
+import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { Kind } from 'graphql';
+import type { Histogram } from 'prom-client';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { bearerOf, isOwnOrigin } from './authentication.ts';
 import { formatField, type PlatformContext } from './validation.ts';
@@ -119,3 +121,24 @@ const handleBodyError: ErrorRequestHandler = (error: BodyError, _request, respon
   if (Object.keys(fields).length > 0) sendError(response, status, 'BAD_USER_INPUT', message, { fields });
   else sendError(response, status, 'BAD_REQUEST', message);
 };
+
+/**
+ * Measures operations, labelled by the first field of the schema. Operation names from clients are arbitrary and would
+ * create an unlimited number of time series.
+ */
+export const measureOperations = (times: Histogram<'operation' | 'outcome'>): ApolloServerPlugin => ({
+  requestDidStart() {
+    const stopTimer = times.startTimer();
+    return Promise.resolve({
+      willSendResponse({ operation, response: { body } }) {
+        const field = operation?.selectionSet.selections.find((selection) => selection.kind === Kind.FIELD);
+        const error = body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
+        stopTimer({
+          operation: operation ? `${operation.operation} ${field?.name.value ?? ''}`.trim() : 'none',
+          outcome: error ? (error.extensions?.code as string) : 'ok',
+        });
+        return Promise.resolve();
+      },
+    });
+  },
+});

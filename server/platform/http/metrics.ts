@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Request, RequestHandler, Response } from 'express';
-import { Kind } from 'graphql';
+import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { getPool } from '../database/rows.ts';
+import { measureOperations } from '../graphql/endpoint.ts';
 import { countLoggedErrors } from '../log.ts';
+import { measureRequests } from './entry.ts';
 
 interface Metrics {
   /** GET /metrics, in the text format of Prometheus. */
@@ -114,54 +115,12 @@ export function createMetrics({ db, sockets, feed, getNotificationDelay }: Sourc
 
   return {
     route: async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()),
-    requests(request, response, next) {
-      const startedAt = performance.now();
-      response.once('close', () =>
-        requests.observe(
-          { route: routeOf(request), status: statusOf(response) },
-          (performance.now() - startedAt) / 1_000,
-        ),
-      );
-      next();
-    },
-    plugin: operationTimes(operations),
+    requests: measureRequests((labels, seconds) => requests.observe(labels, seconds)),
+    plugin: measureOperations(operations),
   };
 }
-
-/**
- * Returns the route pattern, never the requested path: arbitrary paths would create an unlimited number of time series.
- */
-function routeOf({ route, originalUrl }: Request): string {
-  const path = (route as { path?: unknown } | undefined)?.path;
-  if (typeof path === 'string') return path;
-  return originalUrl.startsWith('/assets/') ? 'asset' : 'page';
-}
-
-const statusOf = ({ statusCode, writableFinished }: Response): string =>
-  writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'broken off';
 
 const countJobs = `
   select count(*) filter (where attempts < max_attempts)::int as waiting,
          count(*) filter (where attempts >= max_attempts)::int as failed
   from graphile_worker.jobs`;
-
-/**
- * Measures operations, labelled by the first field of the schema. Operation names from clients are arbitrary and would
- * create an unlimited number of time series.
- */
-const operationTimes = (times: Histogram<'operation' | 'outcome'>): ApolloServerPlugin => ({
-  requestDidStart() {
-    const stopTimer = times.startTimer();
-    return Promise.resolve({
-      willSendResponse({ operation, response: { body } }) {
-        const field = operation?.selectionSet.selections.find((selection) => selection.kind === Kind.FIELD);
-        const error = body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
-        stopTimer({
-          operation: operation ? `${operation.operation} ${field?.name.value ?? ''}`.trim() : 'none',
-          outcome: error ? (error.extensions?.code as string) : 'ok',
-        });
-        return Promise.resolve();
-      },
-    });
-  },
-});

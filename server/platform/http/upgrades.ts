@@ -10,7 +10,7 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import { isOwnOrigin } from '../graphql/authentication.ts';
-import { requireOneHost } from './one-host.ts';
+import { requireOneHost } from './entry.ts';
 
 interface Options {
   http: Server;
