@@ -121,7 +121,7 @@ test('rows are moved, duplicated and deleted by keyboard, and a deletion is take
       stored({
         lines: [
           { ...draft.lines[0]!, quantity: 500 },
-          { ...draft.lines[0]!, quantity: 12.5 },
+          { ...draft.lines[0]!, key: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50012', quantity: 12.5 },
         ],
       }),
     ],

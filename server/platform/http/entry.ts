@@ -1,19 +1,13 @@
 /** The first handlers of every request: they measure its time, refuse an ambiguous host and set policies for browsers. */
 import type { Request, RequestHandler, Response } from 'express';
-
-interface Labels {
-  /** Route pattern, `asset` or `page`. */
-  route: string;
-  /** Class of the status such as 2xx, or `broken off`. */
-  status: string;
-}
+import type { Histogram } from 'prom-client';
 
 /** Measures every request; has to be the first handler. */
-export const measureRequests = (observe: (labels: Labels, seconds: number) => void): RequestHandler =>
+export const measureRequests = (times: Histogram<'route' | 'status'>): RequestHandler =>
   function measureRequest(request, response, next) {
     const startedAt = performance.now();
     response.once('close', () =>
-      observe({ route: routeOf(request), status: statusOf(response) }, (performance.now() - startedAt) / 1_000),
+      times.observe({ route: routeOf(request), status: statusOf(response) }, (performance.now() - startedAt) / 1_000),
     );
     next();
   };

@@ -115,7 +115,7 @@ export function createMetrics({ db, sockets, feed, getNotificationDelay }: Sourc
 
   return {
     route: async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()),
-    requests: measureRequests((labels, seconds) => requests.observe(labels, seconds)),
+    requests: measureRequests(requests),
     plugin: measureOperations(operations),
   };
 }
