@@ -14,7 +14,7 @@ const names = new Set(
     // Publishers, services, and the source of the maps.
     'Facebook Twitter LinkedIn WhatsApp Instagram YouTube JavaScript Natural Earth',
     // Technical names in the cookie policy.
-    'selected-language Host-kordon kordon',
+    'selected-language Host-kordon kordon Host-kordon-device kordon-device',
     // Units, chemical elements, results of tensile tests, roughness.
     'mm cm kg bar Nm kW MPa MWh MMBtu °C Si Mn Al Fe ReH Rm Ra',
   ].flatMap((line) => line.split(' ')),

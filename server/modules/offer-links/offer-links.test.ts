@@ -358,6 +358,23 @@ describe('an acceptance', () => {
     expect((await kordon.fetch(`/offer/${offer.token}/offer.pdf`)).status).toBe(200);
   });
 
+  test('of a withdrawn or a superseded revision is refused', async () => {
+    const withdrawn = await aSentOffer();
+    const codeOfWithdrawn = await aCode(withdrawn);
+    await act('withdrawOffer', withdrawn.id);
+    const earlier = await aSentOffer();
+    const codeOfEarlier = await aCode(earlier);
+    const { reviseOffer: revision } = await act('reviseOffer', earlier.id);
+    await act('sendOffer', revision!.id);
+
+    await expect(accept(withdrawn.token, codeOfWithdrawn)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(accept(earlier.token, codeOfEarlier)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const answers = await kordon.db.query<object[]>('select from offer_answers where offer_id = any($1)', [
+      [withdrawn.id, earlier.id, revision!.id],
+    ]);
+    expect(answers).toEqual([]);
+  });
+
   test('with a wrong code five times needs a new code', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
