@@ -51,8 +51,6 @@ async function expectUsable(page: Page, name: string): Promise<void> {
 
 test.each([
   ['a wide screen in light', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }],
-  ['a wide screen in the dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
-  ['a phone in light', { ...phone, hasTouch: true, isMobile: true, colorScheme: 'light' }],
   ['a phone in the dark', { ...phone, hasTouch: true, isMobile: true, colorScheme: 'dark' }],
 ] as const)('the screens and dialogs of offers and orders are usable on %s', async (_, options) => {
   const { requestId, companyId, offerId, orderId, newOrderId } = await createDeal(app);
