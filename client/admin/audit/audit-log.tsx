@@ -1,14 +1,11 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useAuditLogQuery, type ActivityFragment } from '../../graphql/generated.ts';
-import { NoHistory } from '../kit/empty-drawings.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
-import { SkeletonRows } from '../kit/rows.tsx';
+import { LogRow, LogTable } from '../kit/log-table.tsx';
 import { Screen } from '../kit/screen.tsx';
-import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
 import { getRecordPath } from '../activity/activity-item.tsx';
@@ -16,6 +13,7 @@ import { auditFilter, publicActor } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { ChangeList } from './change-list.tsx';
 
+const columnNames = ['when', 'actor', 'record', 'change'];
 const columns = {
   base: 'minmax(0, 1fr) auto',
   md: '8.5rem minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)',
@@ -26,7 +24,6 @@ const areas = { base: '"actor when" "record record" "change change"', md: '"when
 
 /** Log of all changes: time, actor, record, old and new values. The filter is in the URL. */
 export default function AuditLog() {
-  const { formatMessage } = useIntl();
   const [filter, setFilter] = useUrlFilter(auditFilter);
   const { actor, from, to, ...rest } = filter;
   const isReversed = Boolean(from && to && from > to);
@@ -46,48 +43,18 @@ export default function AuditLog() {
     <Screen title="audit.title">
       <AuditToolbar filter={filter} onChange={setFilter} />
       {error && !data && <ErrorStrip title="audit.failed" error={error} onRetry={() => void refetch()} />}
-      <Box role="table" aria-label={formatMessage({ id: 'audit.title' })}>
-        <HeaderRow />
-        {!rows && !error && <SkeletonRows height={{ base: '84px', md: '40px' }} count={12} />}
-        {rows?.length === 0 && <EmptyState drawing={NoHistory} message="audit.empty" />}
-        {rows && rows.length > 0 && (
-          <InfiniteRows
-            role="rowgroup"
-            rows={rows}
-            estimatedHeight={44}
-            hasMore={page?.pageInfo.hasNextPage ?? false}
-            onLoadMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
-            errorTitle="audit.failed"
-            placeholder={<SkeletonRows height={{ base: '84px', md: '40px' }} count={3} />}
-          >
-            {(activity) => <AuditRow activity={activity} />}
-          </InfiniteRows>
-        )}
-      </Box>
-    </Screen>
-  );
-}
-
-function HeaderRow() {
-  return (
-    <Box role="rowgroup" hideBelow="md" position="sticky" top="12" zIndex="1" bg="bg" borderBottomWidth="1px">
-      <Grid
-        role="row"
-        templateColumns={columns}
-        columnGap="4"
-        px="5"
-        h="8"
-        alignItems="center"
-        textStyle="meta"
-        color="fg.subtle"
+      <LogTable
+        name="audit"
+        columnNames={columnNames}
+        columns={columns}
+        rows={rows}
+        hasError={error !== undefined}
+        hasMore={page?.pageInfo.hasNextPage ?? false}
+        onLoadMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
       >
-        {['when', 'actor', 'record', 'change'].map((name) => (
-          <span role="columnheader" key={name}>
-            <FormattedMessage id={`audit.${name}`} />
-          </span>
-        ))}
-      </Grid>
-    </Box>
+        {(activity) => <AuditRow activity={activity} />}
+      </LogTable>
+    </Screen>
   );
 }
 
@@ -100,28 +67,7 @@ function AuditRow({ activity }: { activity: ActivityFragment }) {
   const to = getRecordPath(activity);
   const nameCell = name ? <CustomerText>{name}</CustomerText> : '–';
   return (
-    <Grid
-      role="row"
-      templateColumns={columns}
-      templateAreas={areas}
-      columnGap="4"
-      rowGap="0.5"
-      px={{ base: '4', md: '5' }}
-      py="2.5"
-      alignItems="start"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-    >
-      <chakra.time
-        role="cell"
-        gridArea="when"
-        dateTime={createdAt}
-        color="fg.subtle"
-        whiteSpace="nowrap"
-        fontVariantNumeric="tabular-nums"
-      >
-        <FormattedDate value={createdAt} dateStyle="short" timeStyle="medium" />
-      </chakra.time>
+    <LogRow columns={columns} areas={areas} time={createdAt}>
       <chakra.span role="cell" gridArea="actor" fontWeight="medium" minW="0" title={actor ?? undefined} truncate>
         <bdi>{actorName ?? actor ?? formatMessage({ id: 'audit.nobody' })}</bdi>
       </chakra.span>
@@ -148,7 +94,7 @@ function AuditRow({ activity }: { activity: ActivityFragment }) {
           </chakra.span>
         )}
       </Box>
-    </Grid>
+    </LogRow>
   );
 }
 

@@ -1,21 +1,19 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { RefreshCw } from 'lucide-react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { useColleaguesQuery, useSecurityLogQuery, type SecurityEntryFragment } from '../../graphql/generated.ts';
-import { NoHistory } from '../kit/empty-drawings.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
-import { SkeletonRows } from '../kit/rows.tsx';
+import { LogRow, LogTable } from '../kit/log-table.tsx';
 import { Screen } from '../kit/screen.tsx';
-import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
 import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
 import labels from '../../i18n/messages/tr/admin-security.json';
 import { useIsSuperAdmin } from '../session/session.ts';
 import { nobody, securityFilter, SecurityToolbar } from './security-filter.tsx';
 
+const columnNames = ['when', 'kind', 'actor', 'network', 'details'];
 const columns = {
   base: 'minmax(0, 1fr) auto',
   md: '8.5rem minmax(0, 3fr) minmax(0, 3fr) 8.5rem minmax(0, 4fr)',
@@ -59,48 +57,18 @@ export default function SecurityLog() {
     >
       <SecurityToolbar filter={filter} onChange={setFilter} />
       {error && !data && <ErrorStrip title="security.failed" error={error} onRetry={() => void refetch()} />}
-      <Box role="table" aria-label={formatMessage({ id: 'security.title' })}>
-        <HeaderRow />
-        {!rows && !error && <SkeletonRows height={{ base: '84px', md: '40px' }} count={12} />}
-        {rows?.length === 0 && <EmptyState drawing={NoHistory} message="security.empty" />}
-        {rows && rows.length > 0 && (
-          <InfiniteRows
-            role="rowgroup"
-            rows={rows}
-            estimatedHeight={44}
-            hasMore={page?.pageInfo.hasNextPage ?? false}
-            onLoadMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
-            errorTitle="security.failed"
-            placeholder={<SkeletonRows height={{ base: '84px', md: '40px' }} count={3} />}
-          >
-            {(event) => <EventRow event={event} />}
-          </InfiniteRows>
-        )}
-      </Box>
-    </Screen>
-  );
-}
-
-function HeaderRow() {
-  return (
-    <Box role="rowgroup" hideBelow="md" position="sticky" top="12" zIndex="1" bg="bg" borderBottomWidth="1px">
-      <Grid
-        role="row"
-        templateColumns={columns}
-        columnGap="4"
-        px="5"
-        h="8"
-        alignItems="center"
-        textStyle="meta"
-        color="fg.subtle"
+      <LogTable
+        name="security"
+        columnNames={columnNames}
+        columns={columns}
+        rows={rows}
+        hasError={error !== undefined}
+        hasMore={page?.pageInfo.hasNextPage ?? false}
+        onLoadMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
       >
-        {['when', 'kind', 'actor', 'network', 'details'].map((name) => (
-          <span role="columnheader" key={name}>
-            <FormattedMessage id={`security.${name}`} />
-          </span>
-        ))}
-      </Grid>
-    </Box>
+        {(event) => <EventRow event={event} />}
+      </LogTable>
+    </Screen>
   );
 }
 
@@ -114,28 +82,7 @@ function EventRow({ event }: { event: SecurityEntryFragment }) {
   const name = data?.colleagues.find(({ email }) => email === actor)?.name ?? actor;
   const kindId = `security.kind.${kind}`;
   return (
-    <Grid
-      role="row"
-      templateColumns={columns}
-      templateAreas={areas}
-      columnGap="4"
-      rowGap="0.5"
-      px={{ base: '4', md: '5' }}
-      py="2.5"
-      alignItems="start"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-    >
-      <chakra.time
-        role="cell"
-        gridArea="when"
-        dateTime={createdAt}
-        color="fg.subtle"
-        whiteSpace="nowrap"
-        fontVariantNumeric="tabular-nums"
-      >
-        <FormattedDate value={createdAt} dateStyle="short" timeStyle="medium" />
-      </chakra.time>
+    <LogRow columns={columns} areas={areas} time={createdAt}>
       <chakra.span
         role="cell"
         gridArea="kind"
@@ -160,7 +107,7 @@ function EventRow({ event }: { event: SecurityEntryFragment }) {
       <Box role="cell" gridArea="details" minW="0" color="fg.muted" overflowWrap="anywhere">
         <EventDetails details={event.details as Record<string, string | number | boolean>} />
       </Box>
-    </Grid>
+    </LogRow>
   );
 }
 
