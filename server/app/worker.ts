@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { brand } from '../../common/brand.ts';
 import type { Config } from '../config.ts';
@@ -8,11 +7,11 @@ import { insertOfferLink } from '../modules/offers/index.ts';
 import { createSendAcceptanceCode } from '../modules/offer-links/index.ts';
 import type { Services } from './context.ts';
 import { jobs } from './jobs.ts';
+import { createConfiguredMailer } from './mail.ts';
 import { createMarketSources, createRefreshMarketJob, registerSources } from '../modules/market/index.ts';
 import { startWorker } from '../platform/jobs/worker.ts';
 import { addJob } from '../platform/jobs/job.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
-import { createMailer } from '../platform/mail/mailer.ts';
 
 interface Options {
   services: Pick<Services, 'db' | 'offerTokens'>;
@@ -27,11 +26,7 @@ interface Options {
 export async function startJobs(config: Config, options: Options): Promise<void> {
   const { databaseUrl, publicUrl, log, lifecycle } = options;
   const { db, offerTokens } = options.services;
-  const mail = createMailer({
-    smtpUrl: config.SMTP_URL,
-    folder: join(config.DATA_DIR, 'mail'),
-    from: { name: brand.name, address: brand.email },
-  });
+  const mail = createConfiguredMailer(config);
   // Told now, not when the first customer waits for a mail.
   mail.verify().catch((error: unknown) => log.error(error, 'the mail server cannot be used: check SMTP_URL'));
   const site = { publicUrl, salesEmail: config.SALES_EMAIL ?? brand.salesEmail };

@@ -1,10 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { brand } from '../../common/brand.ts';
+import { createConfiguredMailer } from '../app/mail.ts';
 import { createDataDir } from '../platform/data-dir.ts';
 import { listMigrations } from '../platform/database/migrations.ts';
-import { createMailer } from '../platform/mail/mailer.ts';
 import { StartError } from '../platform/start-error.ts';
 import { connectToDatabase, printLine, runCommand } from './command.ts';
 
@@ -41,11 +39,7 @@ export const checkInstallation = (): Promise<void> =>
       await check('clock', () => checkClock(db));
     }
     await check('mail', async () => {
-      const mailer = createMailer({
-        smtpUrl: config.SMTP_URL,
-        folder: join(config.DATA_DIR, 'mail'),
-        from: { name: brand.name, address: brand.email },
-      });
+      const mailer = createConfiguredMailer(config);
       try {
         await mailer.verify();
       } finally {
