@@ -1,10 +1,10 @@
 /**
- * Name, contact and registration details of the company. Company, people, customers, partners and certificates are fictional; the footer says
- * so. A company that uses the site replaces this file and the figures of business.ts, which are statements of the company, and then sets
- * DEMO_BRAND=off. The pages then leave out the notice and what is still fictional: managers, testimonials, partners, certificates, example
- * projects and trades; remove `DemoContent` around a section when it has real content. The server warns as long as this file is fictional.
- * The legal pages are templates: a lawyer must review them and these details before the site goes live. The phone number is unassigned
- * and the `.example` domains are reserved, so that demo data never reaches a real person.
+ * Name, contact and registration details of the company. Company, people, customers, partners and certificates are fictional, as the footer
+ * states. A company that uses the site replaces this file and the figures of business.ts, which are statements of the company, and then
+ * sets DEMO_BRAND=off. The pages then leave out the notice and what is still fictional: managers, testimonials, partners, certificates,
+ * example projects and trades; remove `DemoContent` around a section when it has real content. The server warns as long as this file is
+ * fictional. The legal pages are templates: a lawyer must review them and these details before the site goes live. The phone number is
+ * unassigned and the `.example` domains are reserved, so that demo data never reaches a real person.
  */
 export const brand = {
   name: 'Kordon Çelik',
@@ -12,7 +12,7 @@ export const brand = {
   founded: 1985,
   /** With spaces for display; links remove them. */
   phone: '+90 232 000 00 00',
-  /** Public mailbox, and the sender of all e-mails. */
+  /** Public mailbox, and the default of the setting MAIL_FROM, the sender of all e-mails. */
   email: 'info@kordon.example',
   /** Default of the setting SALES_EMAIL, the mailbox of the sales desk. */
   salesEmail: 'teklif@kordon.example',

@@ -136,8 +136,8 @@ export const hydraulicHose = {
 } as const;
 
 /**
- * Stops of the trade route. `seaDays` is the passage from the previous stop: from what the trade simulation calculates to two days more, for
- * weather and canal. `handlingDays` is the time in port, `cost` is per ton.
+ * Stops of the trade route. `seaDays` is the duration of the passage from the previous stop: the minimum is the result of the trade
+ * simulation, the maximum adds two days for weather and canal. `handlingDays` is the time in port, `cost` is per ton.
  */
 export const tradeRoute = [
   { port: 'izmir', seaDays: undefined, handlingDays: { min: 3, max: 5 }, cost: { min: 10, max: 15 } },

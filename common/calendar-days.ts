@@ -12,7 +12,7 @@ export const countDays = (first: string, last: string): number => (Date.parse(la
 export const listDays = (first: string, last: string): string[] =>
   Array.from({ length: countDays(first, last) }, (_, index) => addDays(first, index));
 
-/** Whether a day is the first of a week or month. */
+/** Whether a week or month starts on a day; for the step `day`, always true. */
 export const isStepStart: Record<CalendarStep, (day: string) => boolean> = {
   day: () => true,
   week: (day) => new Date(day).getUTCDay() === 1,

@@ -23,10 +23,10 @@ export const translateCountry = (stored: string): string => {
 };
 
 /** Returns the stored form, in English, of a country that a user typed ("Türkiye"); an unknown country is returned unchanged. */
-export function parseCountryName(typed: string): string {
-  const code = codeByName.get(normalize(typed));
-  if (!code) return typed;
-  return code === 'TR' ? 'Turkey' : (english.of(code) ?? slugByCode.get(code) ?? typed);
+export function parseCountryName(typedName: string): string {
+  const code = codeByName.get(normalize(typedName));
+  if (!code) return typedName;
+  return code === 'TR' ? 'Turkey' : (english.of(code) ?? slugByCode.get(code) ?? typedName);
 }
 
 /** Turkish names of all countries, sorted. */

@@ -16,7 +16,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /Linux|X11/],
 ];
 
-/** Returns browser and operating system: "Firefox · Windows"; for an unknown browser, the start of the user agent. */
+/** Returns browser and operating system, as far as known: "Firefox · Windows". If neither is known, the start of the user agent. */
 export function getDeviceName(userAgent: string | null | undefined): string | undefined {
   if (!userAgent) return undefined;
   const names = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]);

@@ -220,6 +220,26 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
+/** What an API token may do: run queries, download lists, change records. */
+export const tokenScopes = ['read', 'export', 'write'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** What a person may ask for about their data. */
+export const privacyRequestKinds = ['access', 'export', 'correct', 'erase', 'object'] as const;
+export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
+
+/** Steps of a consent to commercial messages; the latest one of a mailbox counts. */
+export const consentEvents = ['given', 'confirmed', 'withdrawn'] as const;
+export type ConsentEvent = (typeof consentEvents)[number];
+
+/** States of background jobs: `retrying` waits for another attempt after a failure, `failed` is not tried again. */
+export const jobStates = ['waiting', 'running', 'retrying', 'failed'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** Results of the latest sign-in at the mail server. */
+export const mailSignIns = ['unchecked', 'accepted', 'refused', 'unreachable'] as const;
+export type MailSignIn = (typeof mailSignIns)[number];
+
 export const adminRoles = ['super_admin', 'admin', 'sales', 'analyst'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
@@ -349,6 +369,52 @@ export const marketFaultCodes = [
   'jump',
 ] as const;
 export type MarketFaultCode = (typeof marketFaultCodes)[number];
+
+/** What becomes of a mail that arrived. */
+export const inboundMailStatuses = ['waiting', 'linked', 'ignored'] as const;
+export type InboundMailStatus = (typeof inboundMailStatuses)[number];
+
+export const inboundMailKinds = ['message', 'bounce', 'auto_reply'] as const;
+export type InboundMailKind = (typeof inboundMailKinds)[number];
+
+/** Where a mail comes from: a folder of a mailbox, or a file that a user dropped. */
+export const inboundMailFolders = ['inbox', 'sent', 'upload'] as const;
+export type InboundMailFolder = (typeof inboundMailFolders)[number];
+
+/** Result of SPF, DKIM or DMARC, as the receiving server reports it. */
+export const mailCheckResults = ['pass', 'fail', 'none'] as const;
+export type MailCheckResult = (typeof mailCheckResults)[number];
+
+/** What is unusual about a mail that arrived. */
+export const inboundMailNotes = [
+  'too_large',
+  'no_date',
+  'broken_text',
+  'many_recipients',
+  'winmail',
+  'files_left_out',
+  'content_not_kept',
+  'text_removed',
+  'bulk',
+] as const;
+export type InboundMailNote = (typeof inboundMailNotes)[number];
+
+/** Why a company is suggested for a mail. */
+export const mailSuggestionReasons = ['thread', 'contact', 'domain', 'reference'] as const;
+export type MailSuggestionReason = (typeof mailSuggestionReasons)[number];
+
+export const mailRecipientKinds = ['to', 'cc'] as const;
+export type MailRecipientKind = (typeof mailRecipientKinds)[number];
+
+export const mailIgnoreRuleKinds = ['address', 'domain'] as const;
+export type MailIgnoreRuleKind = (typeof mailIgnoreRuleKinds)[number];
+
+/** How the server signs in to a mailbox. */
+export const mailboxAuthentications = ['password', 'xoauth2'] as const;
+export type MailboxAuthentication = (typeof mailboxAuthentications)[number];
+
+export const mailboxStates = ['off', 'unread', 'reading', 'failed', 'refused'] as const;
+export type MailboxState = (typeof mailboxStates)[number];
 
 interface PlainLetters {
   '-': '_';

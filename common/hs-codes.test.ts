@@ -11,6 +11,6 @@ test.each(tradeProducts)(
   },
 );
 
-test('a ribbed bar is not a billet', () => {
+test('suggests the codes of ribbed bars and square billets', () => {
   expect([suggestHsCode('rebar'), suggestHsCode('billet')]).toEqual(['7214.20', '7207.11']);
 });

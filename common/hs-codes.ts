@@ -2,8 +2,8 @@ import type { TradeProduct } from './enums.ts';
 
 /**
  * Headings of the usual form of each product, by the Harmonized System 2022 of the World Customs Organization, chapter 72: iron or non-alloy
- * steel, with less than 0.25 % of carbon where the heading depends on it. Other forms of a product have other codes, so it is only a
- * suggestion, which the exporter checks.
+ * steel, with less than 0.25 % of carbon where the heading depends on it. Other forms of a product have other codes, so these are
+ * only suggestions, which the exporter checks.
  */
 const hsCodes: Record<TradeProduct, string> = {
   /** Other ferrous waste and scrap, such as heavy melting and shredded scrap; turnings are 7204.41. */

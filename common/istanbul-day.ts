@@ -16,7 +16,7 @@ export function isDay(text: string | undefined): text is string {
 export const getDayDifference = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Returns the next day with this number of the week (1 for Monday, 7 for Sunday), at least one day after today. */
+/** Returns the next day with this ISO weekday number (1 for Monday, 7 for Sunday), at least one day after today. */
 export function getNextWeekday(weekday: number, now = Date.now()): string {
   const today = new Date(getIstanbulDay(0, now)).getUTCDay();
   return getIstanbulDay(((weekday - today + 6) % 7) + 1, now);

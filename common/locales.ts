@@ -40,10 +40,10 @@ export function localePath(locale: Locale, path: string): string {
   return `/${locale}${path}`.replace(/\/(?=$|[?#])/, '');
 }
 
-/** Splits a path into language and Turkish path: `/en/products` becomes `en` and `/products`. */
+/** Splits a path into language and the path without its prefix: `/en/products` becomes `en` and `/products`. */
 export function splitPath(pathname: string): { locale: Locale; path: string } {
   const [, lang, rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
-  const locale = locales.find((other) => other === lang && other !== defaultLocale);
+  const locale = locales.find((candidate) => candidate === lang && candidate !== defaultLocale);
   const path = locale ? rest : pathname;
   return { locale: locale ?? defaultLocale, path: path.replace(/(?<=.)\/$/, '') || '/' };
 }

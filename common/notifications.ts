@@ -1,7 +1,7 @@
 import type { EnumName, NotificationKind, NotificationRecord } from './enums.ts';
 import { getRecordPath } from './record-path.ts';
 
-/** Kinds that are also mailed unless a person chooses otherwise: new work, and the morning mail. */
+/** Kinds that are also mailed unless the recipient chooses otherwise: new work, due tasks and answers to offers. */
 export const mailedByDefault: readonly NotificationKind[] = [
   'lead_received',
   'request_assigned',
@@ -11,7 +11,7 @@ export const mailedByDefault: readonly NotificationKind[] = [
   'offer_answered',
 ];
 
-/** Kinds that everybody is mailed at once, by a mail of their own: nobody can choose. */
+/** Kinds that are always mailed immediately, in a mail of their own, and that nobody can switch off. */
 export const alwaysMailed: readonly NotificationKind[] = [
   'bank_account_pending',
   'bank_account_approved',
@@ -28,7 +28,7 @@ interface NotificationGroup {
   orderId: string | null;
 }
 
-/** Lists of the recipient's records; tasks are on the dashboard, and bank accounts have no page of their own. */
+/** Lists of the recipient's records by type; tasks are on the dashboard, and a single bank account has no page. */
 const lists: Record<EnumName<NotificationRecord>, string> = {
   QUOTE_REQUEST: '/admin/quotes?owner=me',
   COMPANY: '/admin/companies?owner=me',

@@ -7,7 +7,7 @@ interface Sale {
   documents: readonly OrderDocumentKind[];
 }
 
-/** What an order of each kind consists of, in its order. */
+/** Milestones, payments and documents of an order by kind of sale, each in chronological order. */
 export const sales: Record<SaleKind, Sale> = {
   cargo: {
     milestones: ['confirmed', 'in_production', 'ready', 'inspected', 'loaded', 'sailed', 'arrived', 'delivered'],

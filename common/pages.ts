@@ -1,6 +1,6 @@
 import { locales, localePath } from './locales.ts';
 
-/** Turkish paths of all public pages. The build prerenders each in every language. */
+/** Paths of all public pages, without a language prefix. The build prerenders each in every language. */
 export const publicPages = [
   '/',
   '/products',
@@ -16,6 +16,7 @@ export const publicPages = [
   '/price-updates',
   '/global-trade',
   '/privacy-policy',
+  '/privacy-request',
   '/terms-of-service',
   '/cookies-policy',
   '/imprint',
@@ -34,6 +35,7 @@ export const publicPages = [
   '/quote-system',
   '/trade-platform',
   '/trade-intermediary',
+  // A nearly empty page with which an operator checks a deployment.
   '/test',
 ];
 

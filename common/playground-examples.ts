@@ -10,6 +10,7 @@ export interface Example {
 const today = Date.now();
 /** Returns a past day, formatted as 2026-11-19. */
 const daysAgo = (days: number): string => new Date(today - days * DAY_MS).toISOString().slice(0, 10);
+/** Noon in Istanbul. */
 const noon = (day: string): string => `${day}T09:00:00Z`;
 
 /** Ten common queries of analysts, and the live feed. A test runs each of them. */

@@ -4,7 +4,7 @@ import { newPassword } from './password.ts';
 import { reasons } from './reasons.ts';
 import { choice, email, line } from './text.ts';
 
-/** Name and role of an admin user; `seesOwnOnly` counts for the role sales alone. */
+/** Name and role of an admin user; `seesOwnOnly` applies only to the role sales. */
 export const adminUserForm = object({
   name: line(100).required(reasons.required),
   /** Printed below the signature of offers, as it is typed. */

@@ -6,7 +6,7 @@ import { choice, nullTo, paragraphs, requiredFor } from './text.ts';
 
 const MAX_LOST_NOTE_LENGTH = 2_000;
 
-/** Limits of an entered rate against typing errors. */
+/** Limits that catch typing errors in an entered rate. */
 const [MIN_RATE, MAX_RATE] = [0.000_001, 1_000_000];
 
 /** How a quote request was closed: WON with amount and currency, LOST with a reason. */

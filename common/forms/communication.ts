@@ -23,9 +23,9 @@ const MAX_DURATION_MINUTES = 10_080;
 export const typesWithDuration: readonly CommunicationType[] = ['phone', 'meeting', 'video_call'];
 
 /** Returns tags as they are stored: split on commas, trimmed, without duplicates. */
-export const cleanTags = (originalValue: readonly string[]): string[] => [
+export const cleanTags = (texts: readonly string[]): string[] => [
   ...new Set(
-    originalValue
+    texts
       .flatMap((text) => text.split(/[,،]/))
       .map(cleanLine)
       .filter(Boolean),

@@ -64,7 +64,9 @@ export const companyDefaults = {
 
 /** A number that defaults to 0 when the field is empty. */
 const optionalNumber = () =>
-  number().transform((value: number, typed: unknown) => (typed === '' || typed === null ? 0 : value));
+  number().transform((value: number, originalValue: unknown) =>
+    originalValue === '' || originalValue === null ? 0 : value,
+  );
 
 /** A company as the sales desk enters it. Missing texts become ''. */
 export const companyForm = object({

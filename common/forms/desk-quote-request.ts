@@ -9,7 +9,7 @@ import { choice, email, line, nullTo, optionalId, paragraphs, phone } from './te
 /** A quote request that a salesperson enters by hand. */
 export const deskQuoteRequestForm = object({
   source: choice(deskSources).required(reasons.required),
-  /** Company that was selected in the list; without it `company` is matched, or becomes a new one. */
+  /** Company that was selected in the list; without it, the server finds or creates a company with the name `company`. */
   companyId: optionalId(),
   contactId: optionalId(),
   company: line(limits.company),
@@ -41,7 +41,7 @@ export const deskQuoteRequestForm = object({
     .when('amount', ([amount], schema) => (amount ? schema.required(reasons.required) : schema)),
   /** Language of the customer. */
   language: choice(languages).required(reasons.required),
-  /** Admin user; null for the assignment rules. */
+  /** Admin user who gets the request; null when the assignment rules decide. */
   ownerId: optionalId(),
 });
 

@@ -2,8 +2,8 @@ import { object, string } from 'yup';
 import { feedFormats } from '../enums.ts';
 import { reasons } from './reasons.ts';
 
-/** Whether a text is an http or https address. `URL.parse` would need Node.js 22 and browsers of 2024. */
-function isWebAddress(text = ''): boolean {
+/** Whether a text is an http or https URL. `URL.parse` would need Node.js 22 and browsers of 2024. */
+function isHttpUrl(text = ''): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }
 
@@ -12,7 +12,7 @@ export const marketFeedForm = object({
   url: string()
     .trim()
     .max(2_000, reasons.tooLong)
-    .test('address', reasons.website, isWebAddress)
+    .test('address', reasons.website, isHttpUrl)
     .required(reasons.required),
   format: string().oneOf(feedFormats, reasons.choice).default('prices').required(reasons.required),
 });

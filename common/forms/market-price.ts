@@ -7,7 +7,7 @@ export const MAX_MARKET_REASON_LENGTH = 300;
 /** Reason for a manual change of a market value, shown beside the change. */
 export const marketReason = line(MAX_MARKET_REASON_LENGTH).required(reasons.required);
 
-/** A company price that an admin enters or corrects. */
+/** A market price that an admin enters or corrects. */
 export const marketPriceForm = object({
   /** In the currency and unit of the series. */
   price: number()

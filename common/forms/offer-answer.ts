@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { reasons } from './reasons.ts';
 import { line, paragraphs, toLatinDigits } from './text.ts';
 
-/** Minutes in which the mailed code of an acceptance has to be entered. */
+/** Minutes within which the mailed code of an acceptance has to be entered. */
 export const ACCEPTANCE_CODE_MINUTES = 15;
 
 /** Hours for which the customer sees the order after the code was entered. */
@@ -13,12 +13,13 @@ const code = line(40)
   .required(reasons.required)
   .matches(/^\d{6}$/, { message: reasons.codeWrong, excludeEmptyString: true });
 
-/** Acceptance of an offer: who accepts, and the code that was mailed to the recipient. */
+/** The person who accepts an offer. */
 export const acceptancePersonForm = object({
   name: line(120).required(reasons.required),
   position: line(120).required(reasons.required),
 });
 
+/** Acceptance of an offer: who accepts, and the code that was mailed to the recipient. */
 export const acceptanceForm = acceptancePersonForm.shape({ code });
 
 /** The code that opens the order of an accepted offer. */

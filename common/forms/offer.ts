@@ -16,7 +16,7 @@ export const offerLimits = {
   long: 300,
 } as const;
 
-/** Limits of one line against typing errors: quantity in its unit, and unit price. */
+/** Limits that catch typing errors in a line: quantity in its unit, and unit price. */
 const MAX_OFFER_QUANTITY = 10_000_000;
 const MAX_OFFER_PRICE = 100_000_000;
 /** The database column has 12 digits before and 2 after the decimal point. */
@@ -47,7 +47,7 @@ const createForm = (isDraft: boolean) =>
     lines: array()
       .of(
         object({
-          /** Identifies the line while it moves and changes. */
+          /** Identifies the line when it is moved or edited. */
           key: optionalId(),
           /** Its name appears in the language of the offer, before the description. */
           tradeProduct: choice(tradeProducts).nullable(),
@@ -88,9 +88,9 @@ const createForm = (isDraft: boolean) =>
     convertedTo: choice(priceCurrencies)
       .nullable()
       .test(
-        'other',
+        'different',
         reasons.sameCurrency,
-        (other, { parent }) => !other || other !== (parent as { currency?: string }).currency,
+        (convertedTo, { parent }) => !convertedTo || convertedTo !== (parent as { currency?: string }).currency,
       ),
     discount: optionalAmount().test('subtotal', reasons.discountTooLarge, (discount, { parent }) => {
       const { lines = [] } = parent as { lines?: OfferFigures[] };
@@ -99,7 +99,7 @@ const createForm = (isDraft: boolean) =>
     freight: optionalAmount(),
     insurance: optionalAmount(),
     vatPercent: optionalPercent(),
-    /** More or less, in percent of quantity and amount, as UCP 600 article 30 calls it. */
+    /** Tolerance of quantity and amount in percent, more or less (UCP 600, article 30). */
     tolerancePercent: optionalPercent(),
     deliveryTerms: choice(offerIncoterms).required(reasons.required),
     /** Port or place of the Incoterm. */
@@ -132,16 +132,16 @@ const createForm = (isDraft: boolean) =>
     language: choice(languages).nullable(),
   });
 
-/** A complete offer of the sales desk, in reply to a quote request or to a company. */
+/** A complete offer of the sales desk, for a quote request or a company. */
 export const offerForm = createForm(false);
 type OfferForm = InferType<typeof offerForm>;
 
 const draftForm = createForm(true).deepPartial();
-/** An offer that is not finished: every field may be missing, but what is there is valid. */
+/** An offer that is not finished: every field may be missing, but the existing values are valid. */
 export const offerDraftForm = draftForm as unknown as ObjectSchema<OfferDraftForm>;
 export type OfferDraftForm = Partial<Omit<OfferForm, 'lines'>> & { lines?: Partial<OfferForm['lines'][number]>[] };
 
-/** The mail with which an offer is sent. @param link what stands in the text for the customer's link, without its token */
+/** The mail with which an offer is sent. @param link placeholder of the customer's link in the text, without the token */
 export const createOfferMailForm = (link: string) =>
   object({
     subject: line(communicationLimits.subject).required(reasons.required),
@@ -155,7 +155,10 @@ interface OfferFigures {
   unitPrice?: number | null | undefined;
 }
 
-/** Returns the amounts of an offer: discount off the lines, then freight and insurance, then VAT of all that, rounded half up. */
+/**
+ * Returns the amounts of the lines, their sum (`subtotal`), VAT and total. The total is the subtotal less the discount, plus freight and
+ * insurance, plus VAT on all of these, rounded half up.
+ */
 export function computeOfferAmounts({
   lines = [],
   discount,
@@ -166,9 +169,9 @@ export function computeOfferAmounts({
   const { amounts, total: subtotal } = computeOfferTotals(lines);
   const cents = (amount: number | null | undefined) => BigInt(Math.round((amount ?? 0) * 100));
   const net = cents(subtotal) - cents(discount) + cents(freight) + cents(insurance);
-  const taxed = net < 0n ? 0n : net;
-  const vat = (taxed * BigInt(Math.round((vatPercent ?? 0) * 10)) + 500n) / 1000n;
-  return { amounts, subtotal, vat: toAmount(vat), total: toAmount(taxed + vat) };
+  const taxable = net < 0n ? 0n : net;
+  const vat = (taxable * BigInt(Math.round((vatPercent ?? 0) * 10)) + 500n) / 1000n;
+  return { amounts, subtotal, vat: toAmount(vat), total: toAmount(taxable + vat) };
 }
 
 /**

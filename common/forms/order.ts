@@ -7,7 +7,7 @@ import { choice, line, nullTo, optionalId, paragraphs } from './text.ts';
 
 export const orderLimits = { title: 200, note: 300, cancelReason: 1_000 } as const;
 
-/** Limits of an entered rate against typing errors. */
+/** Limits that catch typing errors in an entered rate. */
 const [MIN_RATE, MAX_RATE] = [0.000_001, 1_000_000];
 
 /** An amount of more than 0, rounded to 2 decimals. */
@@ -19,17 +19,17 @@ const amount = () =>
     .moreThan(0, reasons.positive)
     .max(MAX_OFFER_TOTAL, reasons.tooLarge);
 
-/** A day in Istanbul, such as 2026-12-01; null, also from '', for none. */
+/** A day in Istanbul, such as 2026-12-01, or null; '' becomes null. */
 const optionalDay = () =>
   string()
     .nullable()
     .transform((day: string | null) => day || null)
     .test('day', reasons.date, (day) => !day || isDay(day));
 
-/** A day that has come. */
+/** A day that is not in the future. */
 const optionalDoneDay = () => optionalDay().test('past', reasons.dateFuture, (day) => !day || day <= getIstanbulDay());
 
-/** What an order is, and what it costs. */
+/** Details of an order: goods, terms and amount. */
 export const orderDetailsForm = object({
   title: line(orderLimits.title).required(reasons.required),
   saleKind: choice(saleKinds).transform(nullTo(undefined)).required(reasons.required),

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { reasons } from './reasons.ts';
 
 /** Length in characters. The minimum follows NIST SP 800-63B for a password as the only factor. */
@@ -12,7 +12,11 @@ export const newPassword = () =>
 export const changePasswordForm = object({
   current: string().required(reasons.required),
   password: newPassword().required(reasons.required),
+  keepTokens: boolean().default(false),
 });
 
 /** A new password, chosen through a link in an e-mail. */
-export const choosePasswordForm = object({ password: newPassword().required(reasons.required) });
+export const choosePasswordForm = object({
+  password: newPassword().required(reasons.required),
+  keepTokens: boolean().default(false),
+});

@@ -9,6 +9,6 @@ export const quoteRequestPatchForm = object({
   status: choice(quoteStatuses),
   priority: choice(priorities),
   notes: paragraphs(MAX_QUOTE_NOTES_LENGTH),
-  /** For a request without an address. */
+  /** For a request without an e-mail address. */
   email: email(),
 });

@@ -23,7 +23,7 @@ const limits = quoteRequestLimits;
 /** More than any cargo, and within the precision of the database column. */
 export const MAX_QUANTITY_TONS = 10_000_000;
 
-/** The fields that all quote request forms share. */
+/** The fields of the quick quote form, on which the other quote request forms are based. */
 export const quickQuoteForm = object({
   name: line(limits.name).required(reasons.required),
   email: email().required(reasons.required),

@@ -84,7 +84,7 @@ test('the lists have unique slugs, with the slug `other` last', () => {
 
 test.each(locales)('every country has a name in %s', (locale) => {
   const { tag } = languages[locale];
-  const named = countries.filter((country) => country !== 'other').map((country) => countryName(country, tag));
-  expect(named.filter((name) => !name || /^[A-Z]{2}$/.test(name))).toEqual([]);
-  expect(new Set(named).size).toBe(named.length);
+  const names = countries.filter((country) => country !== 'other').map((country) => countryName(country, tag));
+  expect(names.filter((name) => !name || /^[A-Z]{2}$/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });

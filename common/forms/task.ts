@@ -12,7 +12,7 @@ export const taskForm = object({
   dueOn: string()
     .required(reasons.required)
     .test('day', reasons.date, (text) => isDay(text)),
-  /** Admin user; null for nobody. */
+  /** Id of an admin user; null when nobody is assigned. */
   assigneeId: optionalId(),
   quoteRequestId: optionalId(),
   companyId: optionalId(),

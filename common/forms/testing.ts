@@ -7,6 +7,7 @@ export function getValidationErrors(form: Schema, input: unknown): Record<string
     return {};
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
+    // Reversed, so that the first error of each field wins.
     return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]));
   }
 }

@@ -57,7 +57,7 @@ export const choice = <Value extends string>(values: readonly Value[]) =>
     .transform((value: string) => value || undefined)
     .oneOf(values, reasons.choice);
 
-/** The UUID of a record; null, also from '', for none. */
+/** The UUID of a record, or null; '' becomes null. */
 export const optionalId = () =>
   string()
     .nullable()
@@ -70,7 +70,7 @@ export const nullTo =
   (value: Value | null): Value =>
     value ?? replacement;
 
-/** Options of `when`: the field is required while the other one has this value. */
+/** Options of `when`: the field is required while the field that `when` names has this value. */
 export const requiredFor = (value: string) => ({
   is: value,
   then: <Required>(form: { required(message: string): Required }) => form.required(reasons.required),

@@ -37,8 +37,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Returns a cached formatter, because creating one is slow. */
 function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options);
-  const known = formats.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const created = new Intl.NumberFormat(locale, options);
   formats.set(key, created);
   return created;

@@ -1,6 +1,6 @@
 import type { MarketCategory, MarketRegion, SeriesKind, Trend } from '../enums.ts';
 
-/** A market value in the data of a page: the fields of the GraphQL type MarketQuote, with GraphQL's names of enumerations. */
+/** A market value in the data of a page: the fields of the GraphQL type MarketQuote, with enum values as GraphQL writes them, in upper case. */
 export interface MarketQuoteData {
   symbol: string;
   category: Uppercase<MarketCategory>;

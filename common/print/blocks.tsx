@@ -83,12 +83,12 @@ export interface LabelValueRow {
   label: string;
   /** The label in a second language, behind it. */
   translation?: string | undefined;
-  /** Shown below the label; in a total below the value. */
+  /** Shown below the label; in a row of totals, below the value. */
   note?: string;
   value: string;
   /** Whether the value is a standard or code, which is set from left to right in every language. */
   code?: boolean;
-  /** Whether it only leads to the total below it. */
+  /** Whether this is an intermediate amount, printed smaller than the total below it. */
   minor?: boolean;
   /** A drawing between label and value. */
   drawing?: ReactNode;

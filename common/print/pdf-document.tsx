@@ -35,7 +35,7 @@ export function PdfDocument({ locale, title, subject, createdAt, children }: Pdf
   );
 }
 
-/** Texts of the title block at the foot of every page. */
+/** Labels of the title block at the foot of every page, and the texts that differ between documents. */
 export interface TitleBlockTexts {
   company: string;
   phone: string;

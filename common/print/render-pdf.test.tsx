@@ -28,7 +28,7 @@ const testDocument = (locale: Locale, rows: number) => (
     </PdfPages>
   </PdfDocument>
 );
-const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+const countPages = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
 
 /** The drawing operators of each page. */
 const pageContents = (pdf: Buffer): string[] =>
@@ -44,8 +44,8 @@ const pageContents = (pdf: Buffer): string[] =>
   });
 
 /** The first PDF that this process renders. */
-let first: Buffer;
-beforeAll(async () => void (first = await renderPdf(testDocument('tr', 3))));
+let firstPdf: Buffer;
+beforeAll(async () => void (firstPdf = await renderPdf(testDocument('tr', 3))));
 
 test.each(locales)('a document in %s declares its language, and its text can be extracted', async (locale) => {
   const pdf = await renderPdf(testDocument(locale, 3));
@@ -53,22 +53,22 @@ test.each(locales)('a document in %s declares its language, and its text can be 
   expect(source).toMatch(/^%PDF-1\.7/);
   expect(source).toContain(`/Lang (${{ tr: 'tr-TR', en: 'en-US', fa: 'fa-IR', ar: 'ar-AE', fr: 'fr-DZ' }[locale]})`);
   expect(source).toMatch(/\/ToUnicode/);
-  expect(pagesOf(pdf)).toBe(1);
+  expect(countPages(pdf)).toBe(1);
 });
 
 test('rendering a document again returns an identical file, also after other documents', async () => {
   await renderPdf(testDocument('fa', 3));
-  expect((await renderPdf(testDocument('tr', 3))).equals(first)).toBe(true);
+  expect((await renderPdf(testDocument('tr', 3))).equals(firstPdf)).toBe(true);
 });
 
 test('a long table continues on further pages, and each font is embedded once', async () => {
   const pdf = await renderPdf(testDocument('fa', 120));
-  expect(pagesOf(pdf)).toBeGreaterThan(2);
+  expect(countPages(pdf)).toBeGreaterThan(2);
   const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+(\S+)/g)].map(([, name]) => name);
   expect(new Set(fonts).size).toBe(fonts.length / 2); // each name occurs in a font and in its descendant font
 });
 
-test.each([0, 1, 2, 3])('no row is split between two pages, also %i lines further down', async (shift) => {
+test.each([0, 1, 2, 3])('no row is split between two pages, also below %i paragraphs', async (shift) => {
   const countTexts = async (rows: number) => {
     const pdf = await renderPdf(
       <PdfDocument locale="tr" title="Şartname" createdAt={new Date('2026-11-21')}>
@@ -88,16 +88,22 @@ test.each([0, 1, 2, 3])('no row is split between two pages, also %i lines furthe
     );
     return pageContents(pdf).map((content) => content.match(/\bBT\b/g)!.length);
   };
-  const [[one], [two], pages] = await Promise.all([countTexts(1), countTexts(2), countTexts(40)]);
-  const textsOfRow = two! - one!;
-  expect(pages.length).toBeGreaterThan(2);
+  const [[textsWithOneRow], [textsWithTwoRows], textsByPage] = await Promise.all([
+    countTexts(1),
+    countTexts(2),
+    countTexts(40),
+  ]);
+  const textsPerRow = textsWithTwoRows! - textsWithOneRow!;
+  expect(textsByPage.length).toBeGreaterThan(2);
   // A page repeats header and title block, and has whole rows.
-  expect(pages.map((count, page) => Math.abs(count + (page && shift) - one!) % textsOfRow)).toEqual(pages.map(() => 0));
+  expect(textsByPage.map((count, page) => Math.abs(count + (page && shift) - textsWithOneRow!) % textsPerRow)).toEqual(
+    textsByPage.map(() => 0),
+  );
 });
 
 describe('toPrintableText', () => {
   test.each([
-    ['keeps isolates in a right-to-left text from left to right', 'rtl', 'قطر ⁦6–76 mm⁩', 'قطر \u200e6–76 mm\u200e'],
+    ['keeps isolates left-to-right in a right-to-left text', 'rtl', 'قطر ⁦6–76 mm⁩', 'قطر \u200e6–76 mm\u200e'],
     ['removes isolates from a left-to-right text', 'ltr', '⁦±0,01 mm⁩', '±0,01 mm'],
     ['replaces narrow spaces between groups of digits', 'ltr', '6\u202f000', '6\u00a0000'],
     ['composes letters with separate accents', 'ltr', 'O\u0308g\u0306u\u0308t', 'Öğüt'],
