@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/prepare.js scripts/
 RUN node --eval "import('./scripts/prepare.js').then(({ install }) => install('product'))"
 COPY . .
-# The build and the packages that the built server loads; the embedded PostgreSQL stays behind, because the database is a service of its own.
+# The build and the packages that the built server loads; the embedded PostgreSQL is left out, because the database is a service of its own.
 RUN npm run build && node --import ./scripts/swc-hook.js scripts/image.ts /image
 
 FROM node:22-bookworm-slim

@@ -6,10 +6,10 @@ import * as prettier from 'prettier';
 const DOCUMENT = 'docs/benchmarks.md';
 
 /** Option of every command that measures: writes the printed results to the section of the command in docs/benchmarks.md. Removed from the arguments before `parseArgs` runs. */
-const flag = process.argv.indexOf('--write');
-const isWritten = flag >= 0;
-if (isWritten) process.argv.splice(flag, 1);
-const load = os.loadavg()[0] ?? Number.NaN;
+const flagIndex = process.argv.indexOf('--write');
+const shouldWrite = flagIndex >= 0;
+if (shouldWrite) process.argv.splice(flagIndex, 1);
+const loadAtStart = os.loadavg()[0] ?? Number.NaN;
 
 let lines: string[] = [];
 
@@ -36,10 +36,10 @@ export function startTable(...head: string[]): (...cells: (string | number)[]) =
 /** With `--write`, replaces the section of this measurement in docs/benchmarks.md. Call it when all is printed. */
 export async function writeReport(section: string, command: string): Promise<void> {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
-  const machine = `Node.js ${process.versions.node}, ${os.availableParallelism()} cores, load ${load.toFixed(1)} at the start, commit ${commit}`;
+  const machine = `Node.js ${process.versions.node}, ${os.availableParallelism()} cores, load ${loadAtStart.toFixed(1)} at the start, commit ${commit}`;
   const text = [`    ${command}`, '', `${new Date().toISOString().slice(0, 10)}, ${machine}.`, ...lines].join('\n');
   lines = [];
-  if (!isWritten) return;
+  if (!shouldWrite) return;
   const document = replaceSection(readFileSync(DOCUMENT, 'utf8'), section, text);
   const options = await prettier.resolveConfig(DOCUMENT);
   writeFileSync(DOCUMENT, await prettier.format(document, { ...options, parser: 'markdown' }));

@@ -9,7 +9,7 @@ export interface Announcement {
   address: string;
   /** URL of the metrics; undefined without METRICS_PORT. */
   metricsUrl: string | undefined;
-  /** The first super admin, if this start created it with a generated password. The password must be shown once. */
+  /** The first super admin, if this start created it with a generated password. */
   firstAdmin: FirstAdmin | undefined;
 }
 
@@ -22,7 +22,7 @@ export function announce({ url, localUrl, address, metricsUrl, firstAdmin }: Ann
   console.log(`administration  ${url}/admin`);
   if (firstAdmin) {
     console.log(`  e-mail        ${firstAdmin.email}`);
-    console.log(`  password      ${firstAdmin.password}   (shown this once)`);
+    console.log(`  password      in ${firstAdmin.passwordFile}, to be changed at the first sign-in`);
   }
   const scope = /^(0\.0\.0\.0|\[::\]):/.test(address) ? ' (every address of this machine)' : '';
   console.log(`listening on    ${address}${scope}`);

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { delimiter } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readdir, rm } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
@@ -15,14 +16,17 @@ import { confirmQuote } from '../modules/intake/mail/confirm-quote.ts';
 import { prepareMarket } from '../modules/market/prepare-market.ts';
 import { migrations } from '../migrations/index.ts';
 import { connect } from '../platform/database/data-source.ts';
+import { runAs } from '../platform/database/embedded/account.ts';
+import { findFreePort } from '../platform/free-port.ts';
 import { addJob } from '../platform/jobs/job.ts';
 import { migrateJobs } from '../platform/jobs/worker.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
 import { setUpSecondFactor, waitForStableCode, type Authenticator } from '../testing/authenticator.ts';
 import { captureLog } from '../testing/captured-log.ts';
 import { readContents } from '../testing/database-contents.ts';
-import { EmbeddedProcesses } from '../testing/embedded-processes.ts';
-import { aPdf } from '../testing/files.ts';
+import { documentedCommand } from '../testing/documented-command.ts';
+import { EmbeddedProcesses, queryFirstRow, unprivilegedAccount } from '../testing/embedded-processes.ts';
+import { aPdf, databaseStorage } from '../testing/files.ts';
 import { installedBinDir, startInstalledPostgres, type InstalledPostgres } from '../testing/installed-postgres.ts';
 import { adminEmail, adminPassword } from '../testing/kordon.ts';
 import { dataDirPrefix } from '../testing/leftovers.ts';
@@ -37,7 +41,7 @@ async function addRecords(db: DataSource): Promise<void> {
   await prepareMarket(db);
   await addDemoData(db);
   const [request] = await db.query<[{ id: string }]>('select id from quote_requests order by created_at limit 1');
-  await storeContent(db, Buffer.concat([aPdf(), Buffer.alloc(600_000, 7)]), {
+  await storeContent(db, databaseStorage, Buffer.concat([aPdf(), Buffer.alloc(600_000, 7)]), {
     name: 'çizim.pdf',
     type: 'application/pdf',
   });
@@ -50,15 +54,6 @@ async function expectUsable(db: DataSource): Promise<void> {
   const [last] = await db.query<[{ code: string }]>('select max(company_code) as code from companies');
   const { companyCode } = await aCompany(db);
   expect(companyCode > last.code).toBe(true);
-}
-
-/** Returns the command in docs/operations.md that begins with a comment. */
-function documentedCommand(comment: string): string {
-  const page = readFileSync('docs/operations.md', 'utf8');
-  const blocks = page.match(/(?:^ {4}.*\n)+/gm)!.map((block) => block.replaceAll(/^ {4}/gm, ''));
-  const found = blocks.filter((block) => block.startsWith(`# ${comment}\n`));
-  expect(found).toHaveLength(1);
-  return found[0]!;
 }
 
 /**
@@ -114,7 +109,7 @@ const configOf = (urls: DatabaseUrls): Config =>
     SESSION_SECRET: sessionSecret,
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: adminPassword,
-    JOBS: 'off', // the waiting jobs are compared, too
+    JOBS: 'off', // the waiting jobs are compared, so none of them may run
   });
 
 const roleSetups = {
@@ -263,3 +258,64 @@ async function isSignedInOn(url: string, { cookie }: TestClient): Promise<boolea
   const { data } = (await response.json()) as { data: { me: object | null } };
   return data.me !== null;
 }
+
+const basebackup = installedBinDir && join(installedBinDir, 'pg_basebackup');
+(basebackup && existsSync(basebackup) ? test : test.skip)(
+  'the documented commands restore the database as it was at a chosen moment (needs pg_basebackup)',
+  async () => {
+    const account = await unprivilegedAccount();
+    const home = `${dataDirPrefix}moment`;
+    await mkdir(home, { mode: 0o755 });
+    if (account.uid !== undefined) await chown(home, account.uid, account.gid ?? account.uid);
+    const port = await findFreePort();
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    const env: Record<string, string> = {
+      PATH: `${installedBinDir}${delimiter}${process.env.PATH}`,
+      PGDATA: join(home, 'data'),
+      WAL_DIR: join(home, 'wal'),
+      BASE_DIR: join(home, 'base'),
+      SUPERUSER_URL: url,
+      REPLICATION_URL: url,
+    };
+    const run = async (script: string): Promise<string> => {
+      const { file, args, ids } = runAs(account, 'sh', ['-e', '-c', script]);
+      return (await promisify(execFile)(file, args, { ...ids, cwd: home, env: { ...process.env, ...env } })).stdout;
+    };
+    // Without fsync: no power failure is tested.
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+    const start = () => run(`pg_ctl start --wait --silent --log=${home}/log --options='${options}'`);
+    const stop = () => run('pg_ctl stop --wait --silent --mode=fast');
+    const query = (statement: string) => queryFirstRow(url, statement);
+    try {
+      await run(`initdb --username=postgres --auth=trust --no-sync --pgdata="$PGDATA" > /dev/null; mkdir wal base`);
+      await start();
+      await run(documentedCommand('Archive of the write-ahead log'));
+      await stop();
+      await start();
+      await query(`create table records (name text)`);
+      await query(`insert into records values ('in the base backup')`);
+      await run(documentedCommand('Base backup'));
+      await query(`insert into records values ('before the moment')`);
+      const { moment } = await query('select clock_timestamp()::text as moment');
+      await query(`insert into records values ('after the moment')`);
+      await stop(); // archives the rest of the log
+
+      const [day] = await readdir(env.BASE_DIR!);
+      Object.assign(env, { MOMENT: String(moment), BASE: join(env.BASE_DIR!, day!) });
+      await run(documentedCommand('Back to a moment'));
+      await start();
+      while ((await query('select pg_is_in_recovery() as recovering')).recovering) await delay(50);
+      expect(await query('select array_agg(name) as names from records')).toEqual({
+        names: ['in the base backup', 'before the moment'],
+      });
+      await run(documentedCommand('After the recovery'));
+      await query(`insert into records values ('afterwards')`);
+      await stop();
+      await start();
+      expect(await query('select count(*)::int as count from records')).toEqual({ count: 3 });
+    } finally {
+      await stop().catch(() => {}); // it did not start
+      await rm(home, { recursive: true, force: true });
+    }
+  },
+);

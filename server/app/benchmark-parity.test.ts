@@ -1,4 +1,4 @@
-import { shapes, createFigures } from '../../tools/bench/shapes.ts';
+import { shapes, createFiguresSql } from '../../tools/bench/shapes.ts';
 import { getPool } from '../platform/database/rows.ts';
 import { startKordon } from '../testing/kordon.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
@@ -8,7 +8,7 @@ const kordon = startKordon({ JOBS: 'off' });
 test.each(shapes)(
   '$name: Kordon and the bare benchmark query return the same data',
   async ({ kordon: query, variables, bare }) => {
-    await kordon.db.query(createFigures);
+    await kordon.db.query(createFiguresSql);
     const { id: company } = await aCompany(kordon.db);
     const { id: contactId } = await aContact(kordon.db, { companyId: company, isPrimary: true });
     await aCommunication(kordon.db, {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import ipaddr from 'ipaddr.js';
@@ -29,6 +30,7 @@ const secrets = {
   DATABASE_OWNER_PASSWORD: 'OfTheOwner1',
   DATABASE_PASSWORD: 'OfTheServer1',
   SESSION_SECRET: 'a secret for the tests, long enough',
+  ENCRYPTION_KEY: 'e'.repeat(64),
   ADMIN_PASSWORD: 'a password for the tests',
 };
 
@@ -45,10 +47,10 @@ test('every secret is required and has neither a default nor a literal value', (
   const required = values.flatMap((value) => [...value.matchAll(/\$\{(\w+):\?[^}]+\}/g)].map(([, name]) => name!));
   expect([...new Set(required)].toSorted()).toEqual(Object.keys(secrets).toSorted());
 
-  const secret = (name: string) => /SECRET|PASSWORD|DATABASE_.*URL/.test(name);
+  const isSecret = (name: string) => /SECRET|PASSWORD|KEY$|DATABASE_.*URL/.test(name);
   for (const { environment = {} } of Object.values(services))
     for (const [name, value] of Object.entries(environment))
-      if (secret(name)) expect(value).toMatch(/^(postgres:\/\/\w+:)?\$\{\w+:\?[^}]+\}(@database:5432\/kordon)?$/);
+      if (isSecret(name)) expect(value).toMatch(/^(postgres:\/\/\w+:)?\$\{\w+:\?[^}]+\}(@database:5432\/kordon)?$/);
 });
 
 test('only the proxy is published, and the mail server on localhost', () => {
@@ -70,15 +72,19 @@ test('the nodes trust only the address of the proxy, which no other container ca
 
 test('the proxy forwards to the port of the site only, logs no requests and shows no version', () => {
   // nginx.slow.test.ts tests the same in a real nginx, where one is installed.
-  const directives = readFileSync('deploy/nginx.conf', 'utf8')
+  const directives = ['nginx.conf', 'nginx-site.conf']
+    .map((file) => readFileSync(`deploy/${file}`, 'utf8'))
+    .join('\n')
     .split('\n')
     .map((line) => line.trim().replace(/;$/, ''))
     .filter((line) => line && !line.startsWith('#'));
   const upstreams = directives.filter((line) => line.startsWith('server ')).map((line) => line.split(' ')[1]);
   expect(upstreams).toEqual(['node-1:4000', 'node-2:4000', '{']);
-  expect(directives.filter((line) => /^(proxy_pass|location) /.test(line))).toEqual([
+  expect(directives.filter((line) => /^(proxy_pass|location \/|internal)/.test(line))).toEqual([
     'location / {',
     'proxy_pass http://kordon',
+    'location /nginx/ {',
+    'internal',
   ]);
   for (const line of [
     'server_tokens off',
@@ -89,8 +95,31 @@ test('the proxy forwards to the port of the site only, logs no requests and show
     expect(directives).toContain(line);
 });
 
-test('stop_grace_period is longer than the shutdown time in docs/operations.md', () => {
+test('the unit of systemd gives a node the time to stop, and few rights', () => {
+  const unit = readFileSync('deploy/kordon.service', 'utf8');
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)![1])).toBeGreaterThan(readConfig({}).STOP_TIMEOUT);
+  // Rated from 0 to 100, less is safer. Without systemd, or with one that cannot do this, only the lines above are tested.
+  const rateArguments = ['security', '--offline=true', '--threshold=20', 'deploy/kordon.service'];
+  if (spawnSync('systemd-analyze', ['security', '--help']).status === 0)
+    expect(spawnSync('systemd-analyze', rateArguments, { encoding: 'utf8' })).toMatchObject({ status: 0 });
+});
+
+test('with TLS, only https and its redirect are published, and the nodes know the https address', () => {
+  const override = parse(readFileSync('deploy/docker-compose.tls.yml', 'utf8'), { logLevel: 'error' }) as {
+    services: Record<string, Service & { volumes?: string[] }>;
+  };
+  expect(override.services.proxy!.ports).toEqual(['443:443', '80:8080']);
+  for (const name of ['node-1', 'node-2'])
+    expect(override.services[name]!.environment).toEqual({
+      PUBLIC_URL: '${PUBLIC_URL:?write the https address into .env}',
+    });
+  const listens = readFileSync('deploy/nginx-tls.conf', 'utf8').match(/(?<=listen )\d+/g);
+  expect(listens).toEqual(['8080', '443']);
+});
+
+test('stop_grace_period is longer than STOP_TIMEOUT, which docs/operations.md states', () => {
   const [, seconds] = /at most (\d+) seconds in all/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  expect(readConfig({}).STOP_TIMEOUT).toBe(Number(seconds));
   for (const { stop_grace_period } of nodes)
     expect(Number.parseInt(stop_grace_period ?? '0')).toBeGreaterThan(Number(seconds));
 });
@@ -146,8 +175,8 @@ test('stop_grace_period is longer than the shutdown time in docs/operations.md',
   });
 
   test('no other role can connect to the database', async () => {
-    const other = await postgres.createRole('somebody', 'kordon');
-    await expect(queryFirstRow(other, 'select')).rejects.toThrow('permission denied for database "kordon"');
+    const otherUrl = await postgres.createRole('somebody', 'kordon');
+    await expect(queryFirstRow(otherUrl, 'select')).rejects.toThrow('permission denied for database "kordon"');
   });
 
   test('are not created when a password is missing', async () => {

@@ -6,9 +6,11 @@ import { type ActivityContext, ActivityFeed, SecurityMonitor } from '../modules/
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type OfferContext } from '../modules/offers/index.ts';
+import type { MailboxContext } from '../modules/mailbox/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
 import { findRequestsWithLiveOrders, handOverOrders, setOrderOwner } from '../modules/orders/index.ts';
 import type { OutcomeContext, OwnerContext } from '../modules/quotes/index.ts';
+import type { SystemContext } from '../modules/system/index.ts';
 import { handOverTasks } from '../modules/tasks/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { restrictToVisible } from '../platform/database/visible-records.ts';
@@ -23,10 +25,12 @@ export interface AppContext
     ActivityContext,
     AnalyticsContext,
     IdentityContext,
+    MailboxContext,
     MarketContext,
     OfferContext,
     OutcomeContext,
-    OwnerContext {
+    OwnerContext,
+    SystemContext {
   viewer: AdminUser | null;
   onErrors: PlatformContext['onErrors'];
   signedIn: AdminUser | null;
@@ -40,18 +44,32 @@ export type Services = Pick<
   | 'averageOrderValue'
   | 'db'
   | 'discountLimit'
+  | 'files'
   | 'handOvers'
+  | 'mailboxVaults'
   | 'market'
+  | 'node'
   | 'offerTokens'
   | 'reopeningChecks'
   | 'securityMonitor'
   | 'setOrderOwner'
   | 'vault'
->;
+> & {
+  /** Returns the data source of reports, with all records. */
+  chooseReportDatabase: () => Promise<DataSource>;
+};
 
 export const createServices = (
   { AVERAGE_ORDER_VALUE: averageOrderValue, DISCOUNT_LIMIT: discountLimit }: Config,
-  { log, ...shared }: Pick<Services, 'authentication' | 'db' | 'offerTokens' | 'vault'> & { log: Logger },
+  {
+    log,
+    ...shared
+  }: Pick<
+    Services,
+    'authentication' | 'chooseReportDatabase' | 'db' | 'files' | 'mailboxVaults' | 'node' | 'offerTokens' | 'vault'
+  > & {
+    log: Logger;
+  },
 ): Services => ({
   ...shared,
   activity: new ActivityFeed(shared.db, log),
@@ -78,14 +96,21 @@ export const createContext =
       request,
       viewer: authentication.viewerOf(request),
       signedIn,
-      isReadOnly: bearerOf(request) !== undefined,
+      ...tokenRights(request),
       address,
       onErrors: (errors, operation) => reportRefusedOperation({ ...services, signedIn, address }, errors, operation),
       loaders: requestLoaders(db),
+      openReports: async () => visibleTo(signedIn, await services.chooseReportDatabase()),
       transaction: attributedTransaction(db, signedIn, address),
       allRecords: { db: services.db, transaction: attributedTransaction(services.db, signedIn, address) },
     };
   };
+
+/** Returns what an API token allows; the middleware has refused a request with a token that is not valid. */
+function tokenRights(request: Request): Pick<AppContext, 'isReadOnly' | 'tokenScopes'> {
+  const scopes = bearerOf(request) === undefined ? null : (request.tokenScopes ?? []);
+  return { isReadOnly: scopes !== null && !scopes.includes('write'), tokenScopes: scopes };
+}
 
 const attributedTransaction =
   (db: DataSource, signedIn: AdminUser | null, address: string): AppContext['transaction'] =>
@@ -114,11 +139,14 @@ function requestLoaders(db: DataSource): AppContext['loaders'] {
 }
 
 /**
- * Returns the audience of a viewer: all viewers with the same role, who share the results of a subscription, or the viewer alone who sees
- * only own records. The shared context contains only the role, so that a result cannot contain data of an individual viewer. It has no
+ * Returns the audience of a viewer: all viewers with the same role, who share the results of a subscription; a viewer who sees only own
+ * records is an audience of one. The shared context contains only the role, so that a result cannot contain data of an individual viewer. It has no
  * request and no transaction.
  */
-export const audienceFor = ({ vault: _, ...services }: Services, viewer: AdminUser | null): Audience<AppContext> => ({
+export const audienceFor = (
+  { vault: _, mailboxVaults: __, chooseReportDatabase, ...services }: Services,
+  viewer: AdminUser | null,
+): Audience<AppContext> => ({
   name: viewer?.seesOwnOnly ? viewer.id : (viewer?.role ?? 'public'),
   createContext() {
     const role = viewer && ({ role: viewer.role, seesOwnOnly: viewer.seesOwnOnly } as AdminUser);
@@ -129,7 +157,9 @@ export const audienceFor = ({ vault: _, ...services }: Services, viewer: AdminUs
       viewer: role,
       signedIn: role,
       isReadOnly: true,
+      tokenScopes: null,
       loaders: requestLoaders(db),
+      openReports: async () => visibleTo(viewer, await chooseReportDatabase()),
     } as AppContext;
   },
 });

@@ -18,7 +18,7 @@ test('the context of an audience contains only the role of a viewer', () => {
   expect(audienceOf(null).createContext().viewer).toBeNull();
 });
 
-test.each(['request', 'address', 'transaction', 'vault'] as const)(
+test.each(['request', 'address', 'transaction', 'vault', 'mailboxVaults'] as const)(
   'the context of an audience has no %s',
   (property) => {
     expect(audienceOf(selin).createContext()).not.toHaveProperty(property);

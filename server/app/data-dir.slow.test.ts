@@ -71,9 +71,10 @@ describe('with the embedded database and the usual umask', () => {
     while (!(await mail())) await delay(50);
 
     const modes: Record<string, string> = { '': mode, mail: '700', pages: '700', postgres: '700' };
-    for (const name of ['session-secret', 'postgres.url', 'postgres.log', `mail/${await mail()}`]) modes[name] = '600';
-    const found = Object.keys(modes).map(async (name) => [name, await modeOf(path.join(dataDir, name))]);
-    expect(Object.fromEntries(await Promise.all(found))).toEqual(modes);
+    for (const name of ['session-secret', 'encryption-key', 'postgres.url', 'postgres.log', `mail/${await mail()}`])
+      modes[name] = '600';
+    const foundModes = Object.keys(modes).map(async (name) => [name, await modeOf(path.join(dataDir, name))]);
+    expect(Object.fromEntries(await Promise.all(foundModes))).toEqual(modes);
     expect(Object.keys(modes)).toEqual(expect.arrayContaining(await readdir(dataDir)));
   });
 });
@@ -107,7 +108,7 @@ describe('after a start with DATABASE_URL', () => {
       name: 'StartError',
       message: `DATABASE_URL is not set, but an earlier start had it: set it, or delete ${marker} to use the embedded database`,
     });
-    expect(await readdir(dataDir)).toEqual(['external-database']);
+    expect((await readdir(dataDir)).sort()).toEqual(['external-database', 'first-password']);
 
     await rm(marker);
     const lifecycle = createLifecycle(log);

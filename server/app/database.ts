@@ -6,18 +6,18 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
 import { entities } from './entities.ts';
 import { migrations } from '../migrations/index.ts';
-import { connect, open } from '../platform/database/data-source.ts';
-import { startEmbedded } from '../platform/database/embedded.ts';
+import { assertOwnSessions, connect, open } from '../platform/database/data-source.ts';
+import { findRunningEmbedded, startEmbedded } from '../platform/database/embedded.ts';
+import { createReplica } from '../platform/database/replica.ts';
 import { grantServingRole } from '../platform/database/serving-role.ts';
 import { createDataDir, PRIVATE_FILE_MODE, toStartError } from '../platform/data-dir.ts';
 import { migrateJobs } from '../platform/jobs/worker.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { StartError } from '../platform/start-error.ts';
 
-interface OpenDatabase {
+interface OpenDatabase extends DatabaseUrls {
   /** Connection as the role of the server. */
   db: DataSource;
-  databaseUrl: string;
 }
 
 interface DatabaseUrls {
@@ -34,15 +34,26 @@ export async function openDatabase(
   config: Config,
   log: Logger,
   lifecycle: Lifecycle,
+  seed?: (db: DataSource) => Promise<void>,
+): Promise<OpenDatabase> {
+  return openLocated(await locateDatabase(config, log, lifecycle), log, lifecycle, seed);
+}
+
+/** Like {@link openDatabase}, for a database that was located before. */
+export async function openLocated(
+  urls: DatabaseUrls,
+  log: Logger,
+  lifecycle: Lifecycle,
   seed: (db: DataSource) => Promise<void> = () => Promise.resolve(),
 ): Promise<OpenDatabase> {
-  const { databaseUrl, ownerUrl } = await locateDatabase(config, log, lifecycle);
+  const { databaseUrl, ownerUrl } = urls;
   const owner = await connect(ownerUrl, { entities, migrations, log });
   if (ownerUrl === databaseUrl) {
     lifecycle.onStop('database', () => owner.destroy());
+    await assertOwnSessions(owner);
     await migrateJobs(ownerUrl, log);
     await seed(owner);
-    return { db: owner, databaseUrl };
+    return { db: owner, ...urls };
   }
   try {
     await migrateJobs(ownerUrl, log);
@@ -53,11 +64,26 @@ export async function openDatabase(
   }
   const db = await open(databaseUrl, { entities, migrations, log });
   lifecycle.onStop('database', () => db.destroy());
-  return { db, databaseUrl };
+  await assertOwnSessions(db);
+  return { db, ...urls };
 }
 
-/** Tables into which the server may only insert; the reasons are in decision 011 (docs/decisions). */
-const appendOnlyTables = {
+/**
+ * Prepares the replica of the settings, which is connected when the first report needs it.
+ * @returns a function that returns the database for reports: the replica if it is current, otherwise `db`
+ */
+export function openReplica(
+  { DATABASE_REPLICA_URL: url }: Config,
+  { db, log, lifecycle }: { db: DataSource; log: Logger; lifecycle: Lifecycle },
+): () => Promise<DataSource> {
+  if (!url) return () => Promise.resolve(db);
+  const replica = createReplica(url, db, { entities, log });
+  lifecycle.onStop('replica', () => replica.close());
+  return () => replica.choose();
+}
+
+/** Tables into which the server may only insert, each with the columns that it may also blank (decision 011 in docs/decisions). */
+export const appendOnlyTables = {
   activity_logs: ['details', 'changes'],
   'visible.activity_logs': [],
   security_events: [],
@@ -77,6 +103,17 @@ export async function rememberExternalDatabase(dataDir: string, log: Logger): Pr
   await writeFile(externalMarkerPath(dataDir), text, { mode: PRIVATE_FILE_MODE }).catch((error: unknown) => {
     throw toStartError(error);
   });
+}
+
+/**
+ * Like {@link locateDatabase}, but when a server runs the embedded database, returns the URLs of that one.
+ * @throws StartError like `locateDatabase`
+ */
+export async function locateBesideServer(config: Config, log: Logger, lifecycle: Lifecycle): Promise<DatabaseUrls> {
+  const isEmbedded = !config.DATABASE_URL && !existsSync(externalMarkerPath(config.DATA_DIR));
+  const running = isEmbedded ? await findRunningEmbedded(config.DATA_DIR) : undefined;
+  if (running) return { databaseUrl: running.servingUrl, ownerUrl: running.ownerUrl };
+  return locateDatabase(config, log, lifecycle);
 }
 
 /**

@@ -83,7 +83,7 @@ describe.each(['activity_logs', 'security_events'])('the role of the server can 
   });
 });
 
-test('the server can blank what events say of a person, and delete old events', async () => {
+test('the server can blank personal data in events, and delete old events', async () => {
   const serving = toServingUrl(await ownerUrl());
   await run(serving, `insert into security_events (kind, actor) values ('SIGN_OUT', 'gone@kordon.example')`);
   expect(await run(serving, `select blank_security_events('gone@kordon.example') as blanked`)).toEqual([
@@ -93,7 +93,7 @@ test('the server can blank what events say of a person, and delete old events', 
   expect(await run(serving, 'select delete_old_security_events() as deleted')).toEqual([{ deleted: 1 }]);
 });
 
-test('a database from before the server had its own role gets it at the next start', async () => {
+test('a database that was created before the server had its own role gets this role at the next start', async () => {
   await server.stop();
   const folder = join(dataDir, 'postgres');
   const { file, args, ids } = runAs(await chooseAccount(folder), findBinaries().postgres, [

@@ -6,13 +6,14 @@ import { Offer, OfferLine, OfferLink } from '../modules/offers/index.ts';
 import { OfferAnswer } from '../modules/offer-links/index.ts';
 import { Order, OrderDocument } from '../modules/orders/index.ts';
 import { BankAccount, BankAccountChange } from '../modules/bank-accounts/index.ts';
-import { Account, AdminUser, ApiToken } from '../modules/identity/index.ts';
+import { Account, AdminUser, ApiToken, Passkey } from '../modules/identity/index.ts';
 import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
 import { ContactMessage, SupplierApplication } from '../modules/intake/index.ts';
 import { AssignmentRule, QuoteRequest } from '../modules/quotes/index.ts';
 import { StoredTask, Task } from '../modules/tasks/index.ts';
 import { Notification } from '../modules/notifications/index.ts';
+import { InboundMail, Mailbox, MailboxFolder, MailIgnoreRule } from '../modules/mailbox/index.ts';
 import { MarketChange } from '../modules/market/index.ts';
 
 /** All entities; an entity comes after those it refers to. */
@@ -20,6 +21,7 @@ export const entities = [
   Account,
   AdminUser,
   ApiToken,
+  Passkey,
   Company,
   Contact,
   QuoteRequest,
@@ -30,6 +32,10 @@ export const entities = [
   Notification,
   ContactMessage,
   SupplierApplication,
+  Mailbox,
+  MailboxFolder,
+  MailIgnoreRule,
+  InboundMail,
   Attachment,
   CompanyDocument,
   BankAccount,

@@ -12,12 +12,15 @@ import {
   notifySupplier,
 } from '../modules/intake/index.ts';
 import { notifyOfferAnswer } from '../modules/offer-links/index.ts';
-import { removeUnclaimedFiles } from '../modules/files/index.ts';
+import { confirmConsentMail } from '../modules/consents/index.ts';
+import { applyRetentionDaily, sendPrivacyAnswer, sendPrivacyLink } from '../modules/privacy/index.ts';
+import { removeFileContent, removeOrphanedFiles, removeUnclaimedFiles } from '../modules/files/index.ts';
+import { removeIgnoredMails } from '../modules/mailbox/index.ts';
 import { mailNotifications, removeOldNotifications } from '../modules/notifications/index.ts';
 import { queueMorningMails, sendMorningMail } from '../modules/tasks/index.ts';
 import { confirmPriceAlert, sendPriceAlert } from '../modules/market/index.ts';
 
-/** All background jobs of this version, except the market refresh, which depends on the configuration (worker.ts). */
+/** The background jobs that need no settings; worker.ts adds those that do. */
 export const jobs = [
   notifySales,
   confirmQuote,
@@ -26,6 +29,8 @@ export const jobs = [
   notifySupplier,
   confirmSupplier,
   removeUnclaimedFiles,
+  removeFileContent,
+  removeOrphanedFiles,
   notifyOfferAnswer,
   confirmPriceAlert,
   sendPriceAlert,
@@ -33,6 +38,7 @@ export const jobs = [
   sendMorningMail,
   mailNotifications,
   removeOldNotifications,
+  removeIgnoredMails,
   removeDeletedCompanies,
   sendPasswordLink,
   notifySecondFactorChange,
@@ -40,4 +46,8 @@ export const jobs = [
   notifyBankAccountChange,
   removeDeletedCommunications,
   removeOldSecurityEvents,
+  confirmConsentMail,
+  sendPrivacyLink,
+  sendPrivacyAnswer,
+  applyRetentionDaily,
 ];

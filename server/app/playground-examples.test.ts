@@ -2,7 +2,7 @@ import { parse, validate } from 'graphql';
 import { playgroundExamples } from '../../common/playground-examples.ts';
 import { getKordonSchema } from './schema.ts';
 import { startKordon } from '../testing/kordon.ts';
-import { anAdmin } from '../testing/accounts.ts';
+import { anAdminUser } from '../testing/accounts.ts';
 
 const kordon = startKordon({ DEMO_DATA: 'on' });
 
@@ -13,7 +13,7 @@ test.each(playgroundExamples)('the example $name is valid', async ({ query }) =>
 test.each(playgroundExamples.filter(({ name }) => name !== 'live'))(
   'the example $name returns data to an analyst',
   async ({ query, variables }) => {
-    const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+    const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
     const analyst = kordon.newClient();
     await analyst.signIn(email, password);
     const data = await analyst.run<Record<string, unknown>>(query, variables);

@@ -15,15 +15,17 @@ export interface Ports {
   /** Express application on METRICS_PORT; undefined without that setting. */
   metricsApp: Express | undefined;
   metricsUrl: string | undefined;
-  /** Lets requests reach the routes; see listenOn. */
-  open(): void;
+  /** Opens both ports. @throws StartError when another program has taken one of them in the meantime */
+  open(): Promise<void>;
+  /** Closes PORT; see listenOn. */
+  drain(limitMs: number): Promise<void>;
 }
 
 /**
- * Binds PORT and METRICS_PORT before the routes exist.
+ * Checks that PORT and METRICS_PORT are free, before the routes exist.
  * @throws StartError when a port cannot be opened
  */
-export async function bindPorts(config: Config, lifecycle: Lifecycle): Promise<Ports> {
+export async function preparePorts(config: Config, lifecycle: Lifecycle): Promise<Ports> {
   const site = await listenOn({ host: config.HOST, port: config.PORT, proxies: config.TRUST_PROXY });
   lifecycle.onStop('port', () => site.http.close());
   const { METRICS_HOST: host, METRICS_PORT: port } = config;
@@ -33,9 +35,9 @@ export async function bindPorts(config: Config, lifecycle: Lifecycle): Promise<P
     ...site,
     metricsApp: metrics?.app,
     metricsUrl: metrics && `${metrics.localUrl}/metrics`,
-    open() {
-      metrics?.open();
-      site.open();
+    async open() {
+      await metrics?.open();
+      await site.open();
     },
   };
 }

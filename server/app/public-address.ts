@@ -26,7 +26,7 @@ export function getPublicAddress(config: Config, localUrl: string, log: Logger):
     );
   if (typeof proxies === 'number' && proxies > 0 && !isLoopback(host))
     log.warn(
-      `TRUST_PROXY is a number, and HOST ${host} accepts other machines: whoever reaches the port can choose the address that rate limits count. Set TRUST_PROXY to the addresses of the proxies`,
+      `TRUST_PROXY is a number, and HOST ${host} accepts other machines: a client that reaches the port directly can forge the IP address that rate limits count. Set TRUST_PROXY to the addresses of the proxies`,
     );
   return { url, origins: ownOrigins(publicUrl, localUrl), secure };
 }

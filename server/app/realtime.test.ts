@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { startKordon } from '../testing/kordon.ts';
-import { anAdmin } from '../testing/accounts.ts';
+import { anAdminUser } from '../testing/accounts.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { aCompany } from '../testing/records.ts';
 import { FeedSubscriber } from '../testing/feed-subscriber.ts';
@@ -18,7 +18,7 @@ async function subscribeToFeed(client: TestClient): Promise<FeedSubscriber> {
 
 /** Creates and signs in a new admin, whose session a test may end. */
 async function signInNewAdmin() {
-  const { email, password } = await anAdmin(kordon.db);
+  const { email, password } = await anAdminUser(kordon.db);
   const client = kordon.newClient();
   await client.signIn(email, password);
   return { email, client };

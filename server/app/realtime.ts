@@ -30,7 +30,7 @@ export interface Realtime {
  */
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { databaseUrl, services, schema, context, log, lifecycle } = options;
-  const { activity, market, db } = services;
+  const { activity, market, db, node } = services;
   const audience = ({ viewer }: AppContext) => audienceFor(services, viewer);
   const subscriptions = serveSubscriptions({ schema, context, audience, log });
   const sessionSockets = trackSessionSockets(db, log);
@@ -53,5 +53,6 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     log,
   });
   lifecycle.onStop('listener', () => listener.close());
+  node.getFeed = () => ({ sockets: subscriptions.count(), delay: notificationDelay });
   return { subscriptions, sessionSockets, getNotificationDelay: () => notificationDelay };
 }

@@ -14,7 +14,7 @@ interface Options {
 /** Longest origin of another site that an event keeps. */
 const MAX_ORIGIN_LENGTH = 100;
 
-/** Reports a request that was answered with 403 or 429 to the security log; of /graphql only the check of the origin answers so. */
+/** Reports a request that was answered with 403 or 429 to the security log. /graphql answers so only for a wrong origin. */
 export const createRefusalReporter =
   ({ securityMonitor, authentication, origins }: Options) =>
   (request: Request, { statusCode }: Response): void => {
@@ -35,7 +35,7 @@ export const createRefusalReporter =
 
 type Caller = Pick<IdentityContext, 'address' | 'securityMonitor' | 'signedIn'>;
 
-/** Reports what a role does not allow and what exceeds a limit, of the errors of an operation. `signIn` reports its own failures. */
+/** Reports the errors of an operation that a role does not allow or that exceeds a limit. `signIn` reports its own failures. */
 export function reportRefusedOperation(
   { securityMonitor, signedIn, address }: Caller,
   errors: readonly GraphQLError[],

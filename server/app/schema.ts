@@ -15,6 +15,7 @@ import { OfferResolver, QuoteRequestOffersResolver } from '../modules/offers/ind
 import { OfferAnswerHashResolver, OfferAnswerResolver, OfferLinkResolver } from '../modules/offer-links/index.ts';
 import { OrderDocumentResolver, OrderResolver, QuoteRequestOrdersResolver } from '../modules/orders/index.ts';
 import { SearchResolver } from '../modules/search/index.ts';
+import { SystemResolver } from '../modules/system/index.ts';
 import { TimelineResolver } from '../modules/timeline/index.ts';
 import {
   ActorResolver,
@@ -22,6 +23,7 @@ import {
   AdminSessionResolver,
   ApiTokenResolver,
   IdentityResolver,
+  PasskeyResolver,
   PasswordResolver,
   SecondFactorResolver,
   StaffResolver,
@@ -38,6 +40,13 @@ import {
   QuoteRequestSubmissionResolver,
   SupplierApplicationSubmissionResolver,
 } from '../modules/intake/index.ts';
+import { ContactConsentResolver, PrivacyDeskResolver, PrivacyFormResolver } from '../modules/privacy/index.ts';
+import {
+  CommunicationMailResolver,
+  ContactBounceResolver,
+  InboundMailResolver,
+  MailboxResolver,
+} from '../modules/mailbox/index.ts';
 import { TaskResolver } from '../modules/tasks/index.ts';
 import { NotificationResolver } from '../modules/notifications/index.ts';
 import { UsdRateResolver } from '../modules/rates/index.ts';
@@ -49,6 +58,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SecondFactorResolver,
   StaffResolver,
   AdminSessionResolver,
+  PasskeyResolver,
   PasswordResolver,
   ApiTokenResolver,
   QuoteRequestSubmissionResolver,
@@ -64,6 +74,10 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ContactResolver,
   CommunicationResolver,
   QuoteRequestCommunicationsResolver,
+  InboundMailResolver,
+  MailboxResolver,
+  ContactBounceResolver,
+  CommunicationMailResolver,
   TaskResolver,
   NotificationResolver,
   DocumentResolver,
@@ -82,6 +96,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SearchResolver,
   ActivityLogResolver,
   SecurityEventResolver,
+  SystemResolver,
   ActorResolver,
   ColleagueResolver,
   ActivitySubscription,
@@ -91,6 +106,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   MarketDeskResolver,
   MarketSubscription,
   PriceAlertResolver,
+  PrivacyFormResolver,
+  PrivacyDeskResolver,
+  ContactConsentResolver,
 ];
 
 /** type-graphql requires a PubSub, but each of our subscriptions defines its own source, so this one is never used. */

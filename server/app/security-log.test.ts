@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SecurityEvent } from '../modules/activity/index.ts';
 import { recordSecurityEvent } from '../modules/activity/index.ts';
 import { SecurityMonitor } from '../modules/activity/security-monitor.ts';
-import { anAdmin } from '../testing/accounts.ts';
+import { anAdminUser } from '../testing/accounts.ts';
 import { setUpSecondFactor } from '../testing/authenticator.ts';
 import { captureLog } from '../testing/captured-log.ts';
 import { adminEmail, startKordon } from '../testing/kordon.ts';
@@ -12,28 +12,31 @@ const kordon = startKordon({ TRUST_PROXY: 1 });
 
 type Event = Pick<SecurityEvent, 'kind' | 'actor' | 'network' | 'details'>;
 
-/** Events that are stored after `mark`, oldest first. Refusals are stored after their answer. */
-const mark = async () =>
+const readLastEventId = async () =>
   (await kordon.db.query<[{ id: string }]>('select coalesce(max(id), 0) as id from security_events'))[0].id;
-const eventsSince = (id: string): Promise<Event[]> =>
+/** Returns the events that were stored after the event with this id, oldest first. */
+const readEventsAfter = (id: string): Promise<Event[]> =>
   kordon.db.query('select kind, actor, network, details from security_events where id > $1 order by id', [id]);
+/** Waits for events, because a refusal is stored only after its response was sent. */
 async function waitForEvents(id: string, count = 1): Promise<Event[]> {
   for (;;) {
-    const events = await eventsSince(id);
+    const events = await readEventsAfter(id);
     if (events.length >= count) return events;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 const recordedBy = async (work: () => Promise<unknown>, count = 1): Promise<Event[]> => {
-  const before = await mark();
+  const before = await readLastEventId();
   await work();
   return waitForEvents(before, count);
 };
 
-async function aSignedInAdmin(role: Parameters<typeof anAdmin>[1]) {
-  const credentials = await anAdmin(kordon.db, role);
+/** Creates an admin user and a client in which they have signed in and proved their identity. */
+async function aSignedInAdminUser(overrides: Parameters<typeof anAdminUser>[1]) {
+  const credentials = await anAdminUser(kordon.db, overrides);
   const client = kordon.newClient();
   await client.signIn(credentials.email, credentials.password);
+  await client.prove(credentials.password);
   return { ...credentials, client };
 }
 const createToken = (client: TestClient) =>
@@ -43,14 +46,14 @@ const createToken = (client: TestClient) =>
 
 const userAgent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const headers = { 'user-agent': userAgent, 'x-forwarded-for': '203.0.113.77' };
-const signInDocument =
+const signInMutation =
   'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
 
 describe('the security log has', () => {
   test('a sign-in with browser and network, and a sign-out', async () => {
-    const { email, password } = await anAdmin(kordon.db);
+    const { email, password } = await anAdminUser(kordon.db);
     const client = kordon.newClient();
-    expect(await recordedBy(() => client.send(signInDocument, { email, password }, headers))).toEqual([
+    expect(await recordedBy(() => client.send(signInMutation, { email, password }, headers))).toEqual([
       {
         kind: 'SIGN_IN',
         actor: email,
@@ -64,8 +67,8 @@ describe('the security log has', () => {
   });
 
   test('a failed sign-in with the e-mail of a user, but not with another text, which may be a password', async () => {
-    const { email, password } = await anAdmin(kordon.db);
-    const attempt = (values: object) => () => kordon.newClient().send(signInDocument, { ...values }, headers);
+    const { email, password } = await anAdminUser(kordon.db);
+    const attempt = (values: object) => () => kordon.newClient().send(signInMutation, { ...values }, headers);
     expect(await recordedBy(attempt({ email: email.toUpperCase(), password: 'a wrong password' }))).toEqual([
       { kind: 'SIGN_IN_FAILED', actor: email, network: '203.0.113.0/24', details: { reason: 'password' } },
     ]);
@@ -76,14 +79,14 @@ describe('the security log has', () => {
       network: '203.0.113.0/24',
       details: { reason: 'password' },
     });
-    const disabled = await anAdmin(kordon.db, { disabledAt: new Date() });
+    const disabled = await anAdminUser(kordon.db, { disabledAt: new Date() });
     expect(await recordedBy(attempt(disabled))).toMatchObject([
       { kind: 'SIGN_IN_FAILED', actor: disabled.email, details: { reason: 'disabled' } },
     ]);
   });
 
-  test('a limit, with the name of the operation in the schema', async () => {
-    const { email } = await anAdmin(kordon.db);
+  test('a request that exceeded a rate limit, with the name of its operation in the schema', async () => {
+    const { email } = await anAdminUser(kordon.db);
     const visitor = kordon.newClient();
     const reset = () =>
       visitor.send('mutation ($email: String!) { anything: requestPasswordReset(email: $email) }', { email }, headers);
@@ -100,8 +103,8 @@ describe('the security log has', () => {
     ]);
   });
 
-  test('what a role does not allow: an operation, a route, and a mutation with an API token', async () => {
-    const { client, email } = await aSignedInAdmin({ role: 'analyst' });
+  test('a request that a role does not allow: an operation, a route, and a mutation with an API token', async () => {
+    const { client, email } = await aSignedInAdminUser({ role: 'analyst' });
     expect(await recordedBy(() => client.send('{ securityEvents { nodes { id } } }'))).toMatchObject([
       { kind: 'FORBIDDEN', actor: email, details: { operation: 'securityEvents' } },
     ]);
@@ -137,26 +140,26 @@ describe('the security log has', () => {
     ]);
   });
 
-  test('an export, also by a token, but no request for the headers alone', async () => {
-    const { client, email } = await aSignedInAdmin({ role: 'analyst' });
-    const [{ createApiToken }, before] = [await createToken(client), await mark()];
+  test('an export, also by a token, but not a HEAD request', async () => {
+    const { client, email } = await aSignedInAdminUser({ role: 'analyst' });
+    const [{ createApiToken }, before] = [await createToken(client), await readLastEventId()];
     await (await client.fetch('/exports/companies.csv?q=Ege')).text();
     await client.fetch('/exports/quotes.xlsx', { method: 'HEAD' });
     await (await client.fetch('/exports/analytics.pdf')).arrayBuffer();
     const authorization = `Bearer ${createApiToken.secret}`;
     await (await kordon.fetch('/exports/quotes.csv', { headers: { authorization } })).text();
-    expect(await eventsSince(before)).toMatchObject([
+    expect(await readEventsAfter(before)).toMatchObject([
       { kind: 'EXPORTED', actor: email, details: { list: 'companies', format: 'csv' } },
       { kind: 'EXPORTED', actor: email, details: { list: 'analytics', format: 'pdf' } },
       { kind: 'EXPORTED', actor: email, details: { list: 'quotes', format: 'csv', byToken: true } },
     ]);
   });
 
-  test('tokens, users, roles, sessions, factors and passwords', async () => {
-    const { client, email, password } = await aSignedInAdmin({ role: 'super_admin' });
-    const before = await mark();
+  test('changes of tokens, users, roles, sessions, second factors and passwords', async () => {
+    const { client, email, password } = await aSignedInAdminUser({ role: 'super_admin' });
+    const before = await readLastEventId();
     const { createApiToken } = await createToken(client);
-    for (let twice = 0; twice < 2; twice++)
+    for (let attempt = 0; attempt < 2; attempt++)
       await client.run('mutation ($id: ID!) { revokeApiToken(id: $id) { id } }', { id: createApiToken.token.id });
     const user = `${randomUUID()}@kordon.example`;
     const { createAdminUser } = await client.run<{ createAdminUser: { id: string } }>(
@@ -182,7 +185,7 @@ describe('the security log has', () => {
       },
     );
     await setUpSecondFactor(client, 'another long passphrase here');
-    const events = await eventsSince(before);
+    const events = await readEventsAfter(before);
     expect(events.map(({ kind, details }) => [kind, details])).toEqual([
       ['TOKEN_CREATED', { token: 'Rapor', days: 7 }],
       ['TOKEN_REVOKED', { token: 'Rapor' }],
@@ -202,17 +205,17 @@ describe('the security log has', () => {
   });
 
   test('nothing of a change that is rolled back', async () => {
-    const before = await mark();
-    const { client } = await aSignedInAdmin({ role: 'super_admin' });
+    const before = await readLastEventId();
+    const { client } = await aSignedInAdminUser({ role: 'super_admin' });
     const input = { email: adminEmail, name: 'Ece Demir', role: 'ADMIN' };
     await expect(
       client.run('mutation ($input: NewAdminUserInput!) { createAdminUser(input: $input) { id } }', { input }),
     ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect((await eventsSince(before)).map(({ kind }) => kind)).toEqual(['SIGN_IN']);
+    expect((await readEventsAfter(before)).map(({ kind }) => kind)).toEqual(['SIGN_IN', 'PROOF_CONFIRMED']);
   });
 
   test('one line in the log of the server for each event, without e-mail addresses and texts of users', async () => {
-    const { client, email } = await aSignedInAdmin({ role: 'super_admin' });
+    const { client, email } = await aSignedInAdminUser({ role: 'super_admin' });
     await createToken(client);
     await kordon.waitForJobs();
     const lines = kordon.log.filter((line) => line.includes('"securityEvent"'));
@@ -232,15 +235,15 @@ describe('a flood of refusals', () => {
       await kordon.db.query<[{ n: number }]>('select count(*)::int as n from security_events where kind = $1', [kind])
     )[0].n;
 
-  test('of one kind from one network becomes five events and one number', async () => {
+  test('of one kind from one network becomes five events and one count of the others', async () => {
     const monitor = new SecurityMonitor(kordon.db, log);
-    const before = await mark();
+    const before = await readLastEventId();
     for (let sent = 0; sent < 10_000; sent++)
       monitor.report({ kind: 'ORIGIN_REFUSED', network: `198.51.100.${sent % 256}`, details: { route: 'POST /x' } });
     await monitor.whenStored();
-    expect(await eventsSince(before)).toHaveLength(5);
+    expect(await readEventsAfter(before)).toHaveLength(5);
     await monitor.close();
-    expect((await eventsSince(before)).at(-1)).toEqual({
+    expect((await readEventsAfter(before)).at(-1)).toEqual({
       kind: 'ORIGIN_REFUSED',
       actor: null,
       network: '198.51.100.0/24',
@@ -248,9 +251,9 @@ describe('a flood of refusals', () => {
     });
   });
 
-  test('from thousands of networks stays within 126 events, counts all, and names the user whose account is attacked', async () => {
+  test('from thousands of networks stays within 127 events, counts all, and names the user whose account is attacked', async () => {
     const monitor = new SecurityMonitor(kordon.db, log);
-    const before = await mark();
+    const before = await readLastEventId();
     for (let sent = 0; sent < 20_000; sent++)
       monitor.report({
         kind: 'SIGN_IN_FAILED',
@@ -264,7 +267,7 @@ describe('a flood of refusals', () => {
       details: { reason: 'password' },
     });
     await monitor.close();
-    const events = await eventsSince(before);
+    const events = await readEventsAfter(before);
     expect(events.length).toBeLessThanOrEqual(127);
     const total = events.reduce((sum, { details }) => sum + Number(details.repeated ?? 1), 0);
     expect(total).toBe(20_001);
@@ -290,7 +293,7 @@ test('a super admin reads the log with filters, page by page', async () => {
       pageInfo: { hasNextPage: boolean; endCursor: string };
     };
   }
-  const { email } = await anAdmin(kordon.db);
+  const { email } = await anAdminUser(kordon.db);
   for (const kind of ['EXPORTED', 'EXPORTED', 'SIGN_OUT'] as const)
     await recordSecurityEvent(kordon.db.manager, { kind, actor: email });
   const read = async (filter: object, after?: string) =>
@@ -317,7 +320,7 @@ test('a super admin reads the log with filters, page by page', async () => {
   ).resolves.toBeTruthy();
 });
 
-describe('a mail tells', () => {
+describe('a mail informs', () => {
   const mailsTo = (email: string) =>
     kordon.mail.messages.filter(({ recipients }) => recipients.includes(email)).map(({ subject }) => subject);
   const mailsAfter = async (email: string, work: () => Promise<unknown>) => {
@@ -329,48 +332,48 @@ describe('a mail tells', () => {
   };
 
   test('of a sign-in from a new browser; not of the first one, and not of one that is known', async () => {
-    const { email, password } = await anAdmin(kordon.db);
-    const known = kordon.newClient();
-    expect(await mailsAfter(email, () => known.signIn(email, password))).toEqual([]);
-    await known.run('mutation { signOut }');
-    expect(await mailsAfter(email, () => known.signIn(email, password))).toEqual([]);
+    const { email, password } = await anAdminUser(kordon.db);
+    const knownBrowser = kordon.newClient();
+    expect(await mailsAfter(email, () => knownBrowser.signIn(email, password))).toEqual([]);
+    await knownBrowser.run('mutation { signOut }');
+    expect(await mailsAfter(email, () => knownBrowser.signIn(email, password))).toEqual([]);
 
-    const other = kordon.newClient();
-    const signIn = () => other.send(signInDocument, { email, password }, headers);
+    const newBrowser = kordon.newClient();
+    const signIn = () => newBrowser.send(signInMutation, { email, password }, headers);
     expect(await mailsAfter(email, signIn)).toEqual(['Yeni bir cihazdan giriş yapıldı']);
     const { text } = kordon.mail.messages.at(-1)!;
     expect(text).toContain('Firefox · Windows, 203.0.113.0/24');
     expect(await mailsAfter(email, signIn)).toEqual([]);
   });
 
-  test('not of a browser without cookies that is of the same kind, in the same network', async () => {
-    const { email, password } = await anAdmin(kordon.db);
-    const signIn = (values = headers) => kordon.newClient().send(signInDocument, { email, password }, values);
+  test('not of a browser without cookies whose user agent and network are known', async () => {
+    const { email, password } = await anAdminUser(kordon.db);
+    const signIn = (values = headers) => kordon.newClient().send(signInMutation, { email, password }, values);
     await signIn();
     expect(await mailsAfter(email, () => signIn({ ...headers, 'x-forwarded-for': '203.0.113.9' }))).toEqual([]);
     expect(await mailsAfter(email, () => signIn({ ...headers, 'x-forwarded-for': '198.51.100.9' }))).toHaveLength(1);
   });
 
-  test('also of a browser that is marked for another user, and of one with a forged mark', async () => {
-    const [one, other] = [await anAdmin(kordon.db), await anAdmin(kordon.db)];
+  test('also of a browser whose cookie belongs to another user or is forged', async () => {
+    const [one, other] = [await anAdminUser(kordon.db), await anAdminUser(kordon.db)];
     for (const { email, password } of [one, other]) await kordon.newClient().signIn(email, password);
     const shared = kordon.newClient();
-    const signIn = ({ email, password }: typeof one) => shared.send(signInDocument, { email, password }, headers);
+    const signIn = ({ email, password }: typeof one) => shared.send(signInMutation, { email, password }, headers);
     expect(await mailsAfter(one.email, () => signIn(one))).toHaveLength(1);
     expect(await mailsAfter(other.email, () => signIn(other))).toHaveLength(1);
     const elsewhere = { ...headers, 'x-forwarded-for': '198.51.100.9' };
-    expect(await mailsAfter(one.email, () => shared.send(signInDocument, { ...one }, elsewhere))).toEqual([]);
+    expect(await mailsAfter(one.email, () => shared.send(signInMutation, { ...one }, elsewhere))).toEqual([]);
     const forged = {
       ...headers,
       'x-forwarded-for': '192.0.2.9',
       cookie: `kordon-device=${'A'.repeat(43)}.${'.'.repeat(500)}`,
     };
-    const forge = () => kordon.newClient().send(signInDocument, { ...one }, forged);
+    const forge = () => kordon.newClient().send(signInMutation, { ...one }, forged);
     expect(await mailsAfter(one.email, forge)).toHaveLength(1);
   });
 
   test('of a new token, a changed password and a password that was set by a link', async () => {
-    const { client, email, password } = await aSignedInAdmin({ role: 'analyst' });
+    const { client, email, password } = await aSignedInAdminUser({ role: 'analyst' });
     expect(await mailsAfter(email, () => createToken(client))).toEqual(['Yeni bir API anahtarı oluşturuldu']);
     const change = () =>
       client.run(
@@ -393,9 +396,9 @@ describe('a mail tells', () => {
     expect(await mailsAfter(email, choose)).toEqual(['Şifreniz yenilendi']);
   });
 
-  test('all super admins of a new one, who was created or promoted', async () => {
-    const disabled = await anAdmin(kordon.db, { role: 'super_admin', disabledAt: new Date() });
-    const { client, email } = await aSignedInAdmin({ role: 'super_admin' });
+  test('all super admins that another one was created or promoted', async () => {
+    const disabled = await anAdminUser(kordon.db, { role: 'super_admin', disabledAt: new Date() });
+    const { client, email } = await aSignedInAdminUser({ role: 'super_admin' });
     const input = {
       email: `${randomUUID()}@kordon.example`,
       name: 'Ece Demir',

@@ -1,27 +1,32 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { Client } from 'pg';
 import pino from 'pino';
+import { version } from '../../common/version.ts';
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
 import { captureLog } from '../testing/captured-log.ts';
 import { testDatabase } from '../testing/database.ts';
+import { findFreePort } from '../platform/free-port.ts';
 import { startKordon } from '../testing/kordon.ts';
 import { dataDirPrefix } from '../testing/leftovers.ts';
 import { aCompany } from '../testing/records.ts';
 import { FeedSubscriber } from '../testing/feed-subscriber.ts';
 
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const companies = '{ companies { totalCount } }';
 
 describe('a running server', () => {
   const kordon = startKordon();
 
-  test('is live and ready', async () => {
+  test('is live and ready, and returns its version', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const response = await kordon.fetch(path);
-      expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+      expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version }]);
     }
   });
 
@@ -71,10 +76,16 @@ describe('a running server', () => {
     const metrics = await kordon.metrics();
     await watcher.client.dispose();
 
-    expect(metrics).toContain('kordon_operation_seconds_count{operation="query me",outcome="ok"}');
-    expect(metrics).toContain('kordon_operation_seconds_count{operation="query companies",outcome="UNAUTHENTICATED"}');
-    expect(metrics).toContain('kordon_sockets 1');
+    expect(metrics).toContain('kordon_graphql_operation_duration_seconds_count{operation="query me",outcome="ok"}');
+    expect(metrics).toContain(
+      'kordon_graphql_operation_duration_seconds_count{operation="query companies",outcome="UNAUTHENTICATED"}',
+    );
+    expect(metrics).toContain('kordon_websockets 1');
     expect(metrics).toContain('kordon_jobs{state="waiting"} 0');
+    expect(metrics).toMatch(/^kordon_oldest_due_job_age_seconds 0$/m);
+    expect(metrics).toMatch(/^kordon_database_size_bytes [1-9]\d{6,}$/m);
+    expect(metrics).toMatch(/^kordon_disk_free_bytes [1-9]\d+$/m);
+    expect(metrics).toContain(`kordon_build_info{version="${manifest.version}"} 1`);
     expect(metrics).not.toContain('AnythingAtAll');
   });
 
@@ -83,10 +94,12 @@ describe('a running server', () => {
     await kordon.fetch('/attachments/of-mine');
     await kordon.fetch('/health/live');
     const metrics = await kordon.metrics();
-    expect(metrics).toMatch(/^kordon_request_seconds_count\{route="page",status="4xx"\} \d+$/m);
-    expect(metrics).toMatch(/^kordon_request_seconds_count\{route="\/attachments\/:id",status="4xx"\} 1$/m);
-    expect(metrics).toMatch(/^kordon_request_seconds_count\{route="\/health\/live",status="2xx"\} \d+$/m);
-    for (const typed of ['nowhere', 'leyla', 'of-mine', 'more']) expect(metrics).not.toContain(typed);
+    expect(metrics).toMatch(/^kordon_http_request_duration_seconds_count\{route="page",status="4xx"\} \d+$/m);
+    expect(metrics).toMatch(
+      /^kordon_http_request_duration_seconds_count\{route="\/attachments\/:id",status="4xx"\} 1$/m,
+    );
+    expect(metrics).toMatch(/^kordon_http_request_duration_seconds_count\{route="\/health\/live",status="2xx"\} \d+$/m);
+    for (const pathPart of ['nowhere', 'leyla', 'of-mine', 'more']) expect(metrics).not.toContain(pathPart);
   });
 
   test('measures the connection pool, the feed, database notifications and errors', async () => {
@@ -100,27 +113,30 @@ describe('a running server', () => {
       );
     };
     const watcher = await new FeedSubscriber(kordon.admin).ready();
-    const [deliveries, errors] = [await metric('kordon_feed_seconds_count'), await metric('kordon_errors_total')];
+    const [deliveries, errors] = [
+      await metric('kordon_feed_delivery_seconds_count'),
+      await metric('kordon_errors_total'),
+    ];
     await aCompany(kordon.db);
     await watcher.waitForEvents(1);
     await watcher.client.dispose();
-    expect(await metric('kordon_feed_seconds_count')).toBe(deliveries + 1);
-    expect(await metric('kordon_notify_seconds')).toBeGreaterThan(0);
+    expect(await metric('kordon_feed_delivery_seconds_count')).toBe(deliveries + 1);
+    expect(await metric('kordon_notification_delay_seconds')).toBeGreaterThan(0);
 
     await kordon.db.query('alter table companies rename to companies_hidden');
     await kordon.admin.send(companies);
     await kordon.db.query('alter table companies_hidden rename to companies');
     expect(await metric('kordon_errors_total')).toBeGreaterThan(errors);
 
-    expect(await metric('kordon_pool{state="waiting"}')).toBe(0);
+    expect(await metric('kordon_database_pool_waiting_requests')).toBe(0);
     const blocker = kordon.db.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table companies in access exclusive mode');
     // Each search uses a separate connection.
     const search = '{ companies(filter: { search: "Liman" }) { totalCount } }';
     const searches = Array.from({ length: 12 }, () => kordon.admin.send(search));
-    while ((await metric('kordon_pool{state="waiting"}')) === 0);
-    expect(await metric('kordon_pool{state="busy"}')).toBe(10);
+    while ((await metric('kordon_database_pool_waiting_requests')) === 0);
+    expect(await metric('kordon_database_pool_connections{state="busy"}')).toBe(10);
     await blocker.rollbackTransaction();
     await blocker.release();
     await Promise.all(searches);
@@ -192,22 +208,68 @@ describe('a server without its database', () => {
 
   test('stays live, and becomes ready again when the database is back', async () => {
     const [{ name }] = await kordon.db.query<[{ name: string }]>('select current_database() as name');
-    const statusOf = async (path: string) => (await kordon.fetch(path)).status;
+    const fetchStatus = async (path: string) => (await kordon.fetch(path)).status;
     const maintenance = new Client({ connectionString: kordon.databaseUrl.replace(/[^/]+$/, 'postgres') });
     await maintenance.connect();
 
     await maintenance.query(`alter database ${name} allow_connections false`);
     await maintenance.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-    expect([await statusOf('/health/live'), await statusOf('/health/ready')]).toEqual([200, 503]);
-    const { status, errors } = await kordon.admin.send('{ me { id } }');
-    expect([status, errors[0]?.extensions?.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+    expect([await fetchStatus('/health/live'), await fetchStatus('/health/ready')]).toEqual([200, 503]);
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.4']), 'drawing.pdf');
+    for (const [client, path, body] of [
+      [kordon.admin, '/graphql', JSON.stringify({ query: '{ me { id } }' })], // reads the session first
+      [
+        kordon.visitor,
+        '/graphql',
+        JSON.stringify({ query: 'mutation { requestPasswordReset(email: "a@b.example") }' }),
+      ],
+      [kordon.visitor, '/attachments', form],
+    ] as const) {
+      const headers = new Headers(typeof body === 'string' ? { 'content-type': 'application/json' } : {});
+      const response = await client.fetch(path, { method: 'POST', body, headers });
+      expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5']);
+      expect(await response.text()).toMatch(/"code":"INTERNAL_SERVER_ERROR".*"reference":|Reference: /);
+    }
     expect((await fetch(kordon.server.metricsUrl!)).status).toBe(200);
 
     await maintenance.query(`alter database ${name} allow_connections true`);
     await maintenance.end();
-    expect(await statusOf('/health/ready')).toBe(200);
+    expect(await fetchStatus('/health/ready')).toBe(200);
     await expect(kordon.admin.run('{ me { email } }')).resolves.toEqual({ me: { email: 'admin@kordon.example' } });
   });
+});
+
+describe('a server whose database refuses writes', () => {
+  const kordon = startKordon();
+
+  test('is not ready, although it can read, until writes succeed again', async () => {
+    const [{ name }] = await kordon.db.query<[{ name: string }]>('select current_database() as name');
+    const askReadiness = async () => {
+      const response = await kordon.fetch('/health/ready');
+      return [response.status, ((await response.json()) as { status: string }).status];
+    };
+    const setReadOnly = async (value: 'on' | 'off') => {
+      await kordon.db.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+      await kordon.db.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'kordon' and pid <> pg_backend_pid()`,
+      );
+    };
+    expect(await askReadiness()).toEqual([200, 'ok']);
+    await setReadOnly('on'); // as after a failover to a standby
+    while ((await askReadiness())[1] !== 'writes') await delay(100); // a successful write counts for ten seconds
+    expect(await askReadiness()).toEqual([503, 'writes']);
+    expect((await kordon.admin.send('{ me { id } }')).errors).toEqual([]);
+    expect(await kordon.metrics()).toContain('kordon_ready 0');
+    expect(kordon.log.join('')).toContain('not ready: the database accepts no writes');
+
+    await kordon.db.query('set default_transaction_read_only = off');
+    await setReadOnly('off');
+    while ((await askReadiness())[0] !== 200) await delay(100);
+    expect(await kordon.metrics()).toContain('kordon_ready 1');
+    expect(await kordon.db.query('select from pg_largeobject_metadata')).toEqual([]);
+  }, 30_000);
 });
 
 describe('a starting server', () => {
@@ -242,7 +304,7 @@ describe('a starting server', () => {
     [{}, 'max-age=31536000; includeSubDomains'],
     [{ HSTS_SUBDOMAINS: 'off' }, 'max-age=31536000'],
     [{ PUBLIC_URL: 'http://kordon.example' }, null],
-  ])('makes browsers use https, for subdomains as the setting says: %o', async (more, expected) => {
+  ])('sends Strict-Transport-Security, with includeSubDomains as configured: %o', async (more, expected) => {
     const https = { PUBLIC_URL: 'https://kordon.example', TRUST_PROXY: 'loopback' };
     const server = await startServer(settings({ ...https, ...more }), { log });
     const { headers } = await fetch(`http://127.0.0.1:${server.port}/health/live`);
@@ -277,37 +339,26 @@ describe('a starting server', () => {
     expect(days).toBeLessThan(91);
   });
 
-  test('returns 503 for GET until its routes exist, and lets a POST wait for them', async () => {
-    const responses: [number, string | null][] = [];
-    let post: Promise<Response> | undefined;
-    const pages = async (url: string): Promise<RequestHandler> => {
-      const server = url.replace('localhost', '127.0.0.1');
-      const headers = { 'content-type': 'application/json' };
-      post = fetch(`${server}/graphql`, { method: 'POST', headers, body: '{"query":"{ me { id } }"}' });
-      for (const path of ['/', '/health/live', '/graphql']) {
-        const { status, headers } = await fetch(server + path);
-        responses.push([status, headers.get('retry-after')]);
-      }
+  test('opens its port when its routes exist', async () => {
+    const port = await findFreePort();
+    const address = `http://127.0.0.1:${port}/health/live`;
+    const pages = async (): Promise<RequestHandler> => {
+      await expect(fetch(address)).rejects.toThrow('fetch failed');
       return (_request, _response, next) => next();
     };
-    const server = await startServer(settings(), { log, pages });
-    expect(await (await post)?.json()).toEqual({ data: { me: null } });
+    const server = await startServer(settings({ PORT: `${port}` }), { log, pages });
+    expect((await fetch(address)).status).toBe(200);
     await server.stop();
-    expect(responses).toEqual([
-      [503, '1'],
-      [503, '1'],
-      [503, '1'],
-    ]);
   });
 
   test('reports that the metrics port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    const occupant = createServer().listen(0, '127.0.0.1');
+    await once(occupant, 'listening');
+    const { port } = occupant.address() as AddressInfo;
     await expect(startServer(settings({ METRICS_PORT: `${port}` }), { log })).rejects.toThrow(
       `Port ${port} cannot be opened: another program has it`,
     );
-    other.close();
+    occupant.close();
   });
 
   test('reports that HOST is not an address of this machine', async () => {
@@ -318,16 +369,17 @@ describe('a starting server', () => {
   });
 
   test('reports that its port is in use and leaves no database connection open', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    const occupant = createServer().listen(0, '127.0.0.1');
+    await once(occupant, 'listening');
+    const { port } = occupant.address() as AddressInfo;
     await expect(startServer(settings({ PORT: `${port}` }), { log })).rejects.toMatchObject({
       name: 'StartError',
       message: `Port ${port} cannot be opened: another program has it`,
     });
-    other.close();
+    occupant.close();
     const openConnections = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
                   and application_name = 'kordon listener'`;
-    expect(await database.dataSource().query(openConnections)).toEqual([]);
+    // PostgreSQL ends the connections of the servers of earlier tests a moment after these servers.
+    while ((await database.dataSource().query<unknown[]>(openConnections)).length > 0) await delay(20);
   });
 });

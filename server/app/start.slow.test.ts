@@ -86,6 +86,14 @@ test.each([['main.ts'], ['cli/main.ts', 'migrate']])(
   },
 );
 
+test('a DATA_DIR where no folder can be created stops the start at once with one line', async () => {
+  const { code, stderr } = await run('main.ts', { PORT: '0', DATA_DIR: '/proc/nothing/here', LOG_LEVEL: 'error' });
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^kordon: DATA_DIR cannot be used: E[A-Z]+: [^\n]*, mkdir '\/proc[^\n]*'\n$/),
+  ]);
+});
+
 test('a command uses the embedded database when DATABASE_URL is commented out in .env, and logs its folder', async () => {
   await writeFile(path.join(folder, '.env'), `#DATABASE_URL=${otherDatabaseUrl}\nLOG_LEVEL=warn\n`);
   const { code, stdout, stderr } = await run('cli/main.ts', { DATABASE_URL: '', NODE_ENV: 'production' }, [

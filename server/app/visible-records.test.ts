@@ -14,7 +14,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { AdminUser } from '../modules/identity/admin-user.entity.ts';
-import { anAdmin } from '../testing/accounts.ts';
+import { anAdminUser } from '../testing/accounts.ts';
 import { aQuoteRequest } from '../testing/builders.ts';
 import { startKordon } from '../testing/kordon.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
@@ -23,7 +23,7 @@ import { getKordonSchema } from './schema.ts';
 
 const kordon = startKordon();
 
-/** In the name, subject and e-mail of every record of a colleague, and in no other text. */
+/** A word in the name, subject and e-mail of every record of a colleague, and in no other text. */
 const marker = 'vorkath';
 /** Ids by table. */
 type Records = Record<string, string>;
@@ -39,7 +39,7 @@ const setLimit = (seesOwnOnly: boolean) =>
   );
 
 async function aUser(role: AdminUser['role']) {
-  const credentials = await anAdmin(kordon.db, { role, name: `Deniz ${role}` });
+  const credentials = await anAdminUser(kordon.db, { role, name: `Deniz ${role}` });
   const user = await kordon.db.manager.findOneByOrFail(AdminUser, { email: credentials.email });
   const client = kordon.newClient();
   await client.signIn(credentials.email, credentials.password);
@@ -107,6 +107,20 @@ async function storeRecords(owner: AdminUser | null, word: string): Promise<Reco
      values (gen_random_uuid(), gen_random_uuid()::text, $1, $1, 'a@b.example', $1, $1, $2)`,
     [word, company.id],
   );
+  const mail = await insert(
+    `insert into inbound_mails (digest, folder, kind, status, sender_name, sender_email, subject, text, size, received_at, spf, dkim, dmarc,
+       company_id, communication_id, decided_at)
+     values (sha256(gen_random_uuid()::text::bytea), 'inbox', 'message', 'linked', $1, $1 || '@' || $1 || '.example', $1, $1, 10, now(),
+       'none', 'none', 'none', $2, $3, now())`,
+    [word, company.id, communication.id],
+  );
+  const waitingMail = await insert(
+    `insert into inbound_mails (digest, folder, kind, status, subject, text, size, received_at, spf, dkim, dmarc, suggestion_reason,
+       suggested_company_id)
+     values (sha256(gen_random_uuid()::text::bytea), 'inbox', 'message', 'waiting', $1, $1, 10, now(), 'none', 'none', 'none', 'domain', $2)`,
+    [word, company.id],
+  );
+  await kordon.db.query(`update attachments set inbound_mail_id = $1 where id = $2`, [waitingMail, await aFile()]);
   const task = await insert(
     `insert into tasks (title, due_on, company_id, quote_request_id, assignee_id) values ($1, '2026-12-01', $2, $3, $4)`,
     [word, company.id, request.id, ownerId],
@@ -128,6 +142,7 @@ async function storeRecords(owner: AdminUser | null, word: string): Promise<Reco
     orders: order,
     order_documents: orderDocument,
     contact_messages: message,
+    inbound_mails: mail,
     tasks: task,
   };
 }
@@ -135,6 +150,7 @@ async function storeRecords(owner: AdminUser | null, word: string): Promise<Reco
 beforeAll(async () => {
   ({ user: viewer, client: sales } = await aUser('sales'));
   ({ user: colleague } = await aUser('admin'));
+  await kordon.db.query('update sessions set proved_at = now()'); // tokens and whole lists need a fresh proof
   const { createApiToken } = await sales.run<{ createApiToken: { secret: string } }>(
     'mutation { createApiToken(name: "Reports", days: 1) { secret } }',
   );
@@ -178,11 +194,11 @@ function operationOf(kind: string, { name, args, type }: Field, id: string, dept
   const given = args.filter(
     (arg) => isRequiredArgument(arg) || getNamedType(arg.type).name === 'ID' || /search/i.test(arg.name),
   );
-  const list = (format: (arg: (typeof given)[number]) => string) =>
+  const joinArguments = (format: (arg: (typeof given)[number]) => string) =>
     given.length ? `(${given.map(format).join(', ')})` : '';
   return {
-    query: `${kind} ${list((arg) => `$${arg.name}: ${String(arg.type)}`)} {
-      ${name}${list((arg) => `${arg.name}: $${arg.name}`)} ${selectAll(getNamedType(type), depth)}
+    query: `${kind} ${joinArguments((arg) => `$${arg.name}: ${String(arg.type)}`)} {
+      ${name}${joinArguments((arg) => `${arg.name}: $${arg.name}`)} ${selectAll(getNamedType(type), depth)}
     }`,
     variables: Object.fromEntries(given.map((arg) => [arg.name, sampleValue(arg.type, id)])),
   };
@@ -193,7 +209,7 @@ const fieldsOf = async (kind: 'Query' | 'Mutation'): Promise<Field[]> => {
   return isObjectType(type) ? Object.values(type.getFields()) : [];
 };
 
-/** Answers of every query by its name, with the ids of these records, in the greatest depth within the limits of an operation. */
+/** Answers of every query, by its name and the id that it got; each in the greatest depth within the limits of an operation. */
 async function readEverything(client: TestClient, ids: string[], headers = {}): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const field of await fieldsOf('Query')) {
@@ -237,13 +253,13 @@ const snapshot = async (records: Records) => {
 
 describe('a sales user who sees only own records', () => {
   let own: Records;
-  let free: Records;
+  let unassigned: Records;
   let foreign: Records;
 
   test('gets the same answers, numbers and exports as if the records of colleagues did not exist', async () => {
     own = await storeRecords(viewer, 'kendi');
-    free = await storeRecords(null, 'sahipsiz');
-    const ids = [...Object.values(own), ...Object.values(free)];
+    unassigned = await storeRecords(null, 'sahipsiz');
+    const ids = [...Object.values(own), ...Object.values(unassigned)];
     const before = await readEverything(sales, ids);
     const beforeByToken = await readEverything(sales, ids, token);
     const exportsBefore = await readRoutes(sales);
@@ -254,7 +270,7 @@ describe('a sales user who sees only own records', () => {
 
     foreign = await storeRecords(colleague, marker);
     // Requests of a colleague at companies that the viewer sees must not count in the numbers of these companies.
-    for (const { companies: companyId, contacts: contactId } of [own, free])
+    for (const { companies: companyId, contacts: contactId } of [own, unassigned])
       await aStoredQuoteRequest(kordon.db, {
         ...{ companyId, contactId, name: marker, email: `${marker}@${marker}.example`, ownerId: colleague.id },
         ...{ status: 'closed', quotedAmount: 5000, quotedCurrency: 'USD' },
@@ -269,8 +285,8 @@ describe('a sales user who sees only own records', () => {
     const ids = Object.values(foreign);
     const answers = await readEverything(sales, ids);
     const shown = Object.entries(answers).filter(([key, text]) => {
-      const [, asked] = key.split(' ');
-      return text.includes(marker) || ids.some((id) => id !== asked && text.includes(id));
+      const [, askedId] = key.split(' ');
+      return text.includes(marker) || ids.some((id) => id !== askedId && text.includes(id));
     });
     expect(shown).toEqual([]);
 
@@ -293,7 +309,7 @@ describe('a sales user who sees only own records', () => {
     const files = await kordon.db.query<{ id: string }[]>('select id from attachments where name = $1', [
       `${marker}.pdf`,
     ]);
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     const paths = [...files.map(({ id }) => `/attachments/${id}`), `/offers/${foreign.offers}.pdf`];
     for (const path of paths) {
       expect([path, (await sales.fetch(path)).status]).toEqual([path, 404]);
@@ -303,7 +319,7 @@ describe('a sales user who sees only own records', () => {
     expect((await sales.fetch(`/offers/${own.offers}.pdf`)).status).toBe(200);
   }, 120_000);
 
-  test('the queries of this test find the foreign records for an admin, and for the sales user as soon as the limit is lifted', async () => {
+  test('finds the records of colleagues when the limit is removed, and so does an admin: the queries of this test are valid', async () => {
     const names = (answers: Record<string, string>) =>
       new Set(Object.entries(answers).flatMap(([key, text]) => (text.includes(`"${marker}`) ? key.split(' ')[0] : [])));
     const expected = [
@@ -328,25 +344,25 @@ describe('a sales user who sees only own records', () => {
 
   test('edits own and unassigned records, and may give them to a colleague', async () => {
     const update = 'mutation ($id: ID!) { updateQuoteRequest(id: $id, patch: { priority: HIGH }) { priority } }';
-    for (const { quote_requests: id } of [own, free])
+    for (const { quote_requests: id } of [own, unassigned])
       expect(await sales.run(update, { id })).toEqual({ updateQuoteRequest: { priority: 'HIGH' } });
     await expect(sales.run(update, { id: foreign.quote_requests })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 
     const assign = 'mutation ($ids: [ID!], $ownerId: ID) { assignOwner(quoteRequestIds: $ids, ownerId: $ownerId) }';
-    const variables = { ids: [free.quote_requests], ownerId: colleague.id };
+    const variables = { ids: [unassigned.quote_requests], ownerId: colleague.id };
     expect(await sales.run(assign, variables)).toEqual({ assignOwner: 1 });
     await expect(sales.run(assign, variables)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await kordon.admin.run(assign, { ...variables, ownerId: null });
   });
 
-  test('the live feed shows changes of own records only, and the socket ends when the limit changes', async () => {
+  test('receives only changes of own records in the live feed, whose socket is closed when the limit changes', async () => {
     const socket = sales.connect();
     const received: string[] = [];
     const started = new Promise((resolve) => socket.on('ping', (fromServer) => fromServer && resolve(undefined)));
     const closed = new Promise<unknown>((resolve) =>
       socket.on('closed', (event) => resolve((event as { code: number }).code)),
     );
-    const ownArrived = new Promise<void>((resolve) =>
+    const ownEventArrived = new Promise<void>((resolve) =>
       socket.subscribe<{ activityLogged: { targetId: string } }>(
         { query: 'subscription { activityLogged { targetId } }' },
         {
@@ -362,7 +378,7 @@ describe('a sales user who sees only own records', () => {
     await started;
     for (const { companies: id } of [foreign, own])
       await kordon.db.query(`update companies set notes = 'changed' where id = $1`, [id]);
-    await ownArrived;
+    await ownEventArrived;
     expect(received).toEqual([own.companies]);
     await setLimit(false);
     expect(await closed).toBe(1012);
@@ -370,7 +386,7 @@ describe('a sales user who sees only own records', () => {
     await setLimit(true);
   });
 
-  test('a public form of a signed-in sales user finds the company of a colleague, so that there is no duplicate', async () => {
+  test('can submit a public form, which finds the company of a colleague, so that there is no duplicate', async () => {
     const count = async () => (await kordon.db.query<[{ n: number }]>('select count(*)::int as n from companies'))[0].n;
     const before = await count();
     await sales.run('mutation ($input: QuoteRequestInput!) { submitQuoteRequest(input: $input) { reference } }', {
@@ -380,7 +396,7 @@ describe('a sales user who sees only own records', () => {
   });
 });
 
-test('only a user of the role sales has the limit, by default', async () => {
+test('only the role sales can have the limit, and has it by default', async () => {
   const { user } = await aUser('analyst');
   const update = `mutation ($id: ID!, $patch: AdminUserPatch!) { updateAdminUser(id: $id, patch: $patch) { seesOwnOnly } }`;
   const set = async (patch: object) =>

@@ -1,17 +1,22 @@
-import { statfs } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
-import { createConfiguredMailer } from '../app/mail.ts';
+import { encryptedColumns } from '../app/encrypted-columns.ts';
+import { readEncryptionKeys, usesDerivedKey } from '../app/encryption-keys.ts';
+import { createFileStorage, listMissingFiles } from '../app/files.ts';
+import { createConfiguredMailer, getSender } from '../app/mail.ts';
+import type { Config } from '../config.ts';
 import { createDataDir } from '../platform/data-dir.ts';
+import { MAX_CLOCK_DIFFERENCE_MS, readClockDifference } from '../platform/database/clock.ts';
 import { listMigrations } from '../platform/database/migrations.ts';
+import { readDiskSpace } from '../platform/disk-space.ts';
+import { inspectSecrets } from '../platform/key-rotation.ts';
+import { formatMailbox } from '../platform/mail/mailbox.ts';
 import { StartError } from '../platform/start-error.ts';
 import { connectToDatabase, printLine, runCommand } from './command.ts';
 
 /** Below this, a week of attachments may fill the disk. */
 const MIN_FREE_BYTES = 1_000_000_000;
-/** Sign-in codes are valid for 30 seconds, and one code before and after is accepted. */
-const MAX_CLOCK_DIFFERENCE_MS = 20_000;
 
-/** Checks settings, database, rights, mail server, disk and clock. Prints one line for each and fails if one of them fails. */
+/** Checks settings, database, rights, stored secrets, attachments, mail server, disk and clock. Prints one line for each and fails if one of them fails. */
 export const checkInstallation = (): Promise<void> =>
   runCommand(async (context) => {
     const { config, log } = context;
@@ -35,7 +40,9 @@ export const checkInstallation = (): Promise<void> =>
     });
     const db = database;
     if (db) {
-      await check('rights', () => checkRights(db, Boolean(config.DATABASE_OWNER_URL)));
+      await check('rights', () => checkRights(db, Boolean(config.DATABASE_OWNER_URL) || !config.DATABASE_URL));
+      await check('secrets', () => checkSecrets(db, config));
+      await check('attachments', () => checkAttachments(db, config));
       await check('clock', () => checkClock(db));
     }
     await check('mail', async () => {
@@ -45,13 +52,16 @@ export const checkInstallation = (): Promise<void> =>
       } finally {
         mailer.close();
       }
-      return config.SMTP_URL ? 'the server accepts the sign-in' : 'SMTP_URL is not set: messages are written to files';
+      const state = config.SMTP_URL
+        ? 'the server accepts the sign-in'
+        : 'SMTP_URL is not set: messages are written to files';
+      return `${state}, sender ${formatMailbox(getSender(config))}`;
     });
     await check('disk', async () => {
       await createDataDir(config.DATA_DIR, log);
-      const { bavail, bsize } = await statfs(config.DATA_DIR);
-      const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free in DATA_DIR`;
-      if (bavail * bsize < MIN_FREE_BYTES) throw new Error(`${free}, at least 1 GB is needed`);
+      const { freeBytes } = await readDiskSpace(config.DATA_DIR);
+      const free = `${(freeBytes / 1e9).toFixed(1)} GB free in DATA_DIR`;
+      if (freeBytes < MIN_FREE_BYTES) throw new Error(`${free}, at least 1 GB is needed`);
       return free;
     });
     if (failures > 0) throw new StartError(`${failures} of the checks failed`);
@@ -67,7 +77,7 @@ async function describeSchema(db: DataSource): Promise<string> {
 }
 
 /** Checks that the server may write records, and that with two roles it may not change the schema. */
-async function checkRights(db: DataSource, hasOwnerRole: boolean): Promise<string> {
+async function checkRights(db: DataSource, hasTwoRoles: boolean): Promise<string> {
   const [rights] = await db.query<{ mayWrite: boolean; mayCreate: boolean; isSuperuser: boolean }[]>(
     `select has_table_privilege('quote_requests', 'insert, update, delete') as "mayWrite",
        has_schema_privilege('public', 'create') as "mayCreate",
@@ -75,16 +85,41 @@ async function checkRights(db: DataSource, hasOwnerRole: boolean): Promise<strin
   );
   if (!rights?.mayWrite) throw new Error('the role of DATABASE_URL may not write records');
   if (rights.isSuperuser) throw new Error('the role of DATABASE_URL is a superuser: use a role without privileges');
-  if (!hasOwnerRole) return 'one role owns the schema and serves requests';
+  if (!hasTwoRoles) return 'one role owns the schema and serves requests';
   if (rights.mayCreate) throw new Error('the role of DATABASE_URL may change the schema: only the owner should');
   return 'the serving role writes records and may not change the schema';
 }
 
+/** Decrypts every stored secret. */
+async function checkSecrets(db: DataSource, config: Config): Promise<string> {
+  const { current, previous, unreadable } = await inspectSecrets(
+    db,
+    await readEncryptionKeys(config),
+    encryptedColumns,
+  );
+  if (unreadable.length > 0) throw new Error(`${unreadable.length} cannot be decrypted, the first is ${unreadable[0]}`);
+  const key = usesDerivedKey(config)
+    ? 'a key derived from SESSION_SECRET, ENCRYPTION_KEY is not set'
+    : 'ENCRYPTION_KEY';
+  return `${current} encrypted with ${key}${previous ? `, ${previous} with an earlier key: run "rotate-key"` : ''}`;
+}
+
+/** Checks that the folder takes files, and has all that the database refers to. */
+async function checkAttachments(db: DataSource, config: Config): Promise<string> {
+  const { newFiles, folder } = createFileStorage(config);
+  if (newFiles === 'folder') await folder.prepare();
+  const missing = await listMissingFiles(db, folder);
+  if (missing.length > 0)
+    throw new Error(`${missing.length} files are missing in ${folder.path}, or damaged; the first: ${missing[0]}`);
+  const [count] = await db.query<[{ stored: string; inFolder: string }]>(
+    'select count(*) as stored, count(folder_sha256) as "inFolder" from attachments',
+  );
+  return `${count.inFolder} of ${count.stored} in ${folder.path}, new ones go to the ${newFiles}`;
+}
+
 async function checkClock(db: DataSource): Promise<string> {
-  const before = Date.now();
-  const [row] = await db.query<[{ now: Date }]>('select clock_timestamp() as now');
-  const difference = Math.round(row.now.getTime() - (before + Date.now()) / 2);
+  const difference = await readClockDifference(db);
   if (Math.abs(difference) > MAX_CLOCK_DIFFERENCE_MS)
-    throw new Error(`the database is ${difference} ms ahead of this machine: second factors and sessions will fail`);
+    throw new Error(`this machine is ${difference} ms ahead of the database: second factors and sessions will fail`);
   return `${difference} ms between this machine and the database`;
 }

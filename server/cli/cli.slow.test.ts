@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { object } from 'yup';
 import { addJob } from '../platform/jobs/job.ts';
 import { listQueuedJobs } from '../platform/jobs/queued-jobs.ts';
-import { anAdmin } from '../testing/accounts.ts';
-import { setUpSecondFactor } from '../testing/authenticator.ts';
+import { anAdminUser } from '../testing/accounts.ts';
+import { setUpSecondFactor, waitForStableCode } from '../testing/authenticator.ts';
 import { testDatabase } from '../testing/database.ts';
 import { startKordon } from '../testing/kordon.ts';
 
@@ -20,6 +20,8 @@ const run = (databaseUrl: string, args: readonly string[], settings: Record<stri
       ...settings,
     },
   });
+/** ENCRYPTION_KEY after the rotation; the server under test has it only to decrypt. */
+const newKey = 'ab'.repeat(32);
 const failure = (line: string | RegExp) => ({
   code: 1,
   stderr: typeof line === 'string' ? `kordon: ${line}\n` : (expect.stringMatching(line) as string),
@@ -33,7 +35,7 @@ describe('migrate', () => {
     expect((await run(database.url(), ['migrate', 'list'])).stdout).toMatch(done);
     expect((await run(database.url(), ['migrate'])).stdout).toMatch(done);
     await expect(run(database.url(), ['migrate', 'down'])).rejects.toMatchObject(
-      failure('0018_offer_lines_and_bank_notifications.sql cannot be undone: restore a backup instead'),
+      failure('0024_mailboxes.sql cannot be undone: restore a backup instead'),
     );
   });
 
@@ -56,12 +58,12 @@ describe('migrate', () => {
 });
 
 describe('on the database of a running server', () => {
-  const kordon = startKordon({ JOBS: 'off' });
+  const kordon = startKordon({ JOBS: 'off', ENCRYPTION_KEY_PREVIOUS: newKey });
   const kordonCommand = (...args: string[]) =>
     run(kordon.databaseUrl, args, { PUBLIC_URL: 'https://kordon.example', TRUST_PROXY: '1' });
 
   test('users reset-second-factor resets it and ends the sessions', async () => {
-    const { email, password } = await anAdmin(kordon.db, { role: 'super_admin' });
+    const { email, password } = await anAdminUser(kordon.db, { role: 'super_admin' });
     const client = kordon.newClient();
     const { signIn } = await client.signIn(email, password);
     await setUpSecondFactor(client, password);
@@ -78,12 +80,44 @@ describe('on the database of a running server', () => {
     const jobs = await listQueuedJobs(kordon.db.manager);
     expect(jobs.filter(({ name }) => name === 'tell-of-second-factor')).toHaveLength(2);
     await expect(kordonCommand('users', 'reset-second-factor', email)).rejects.toMatchObject(
-      failure(`${email} has no second factor`),
+      failure(`${email} has no second factor and no passkey`),
     );
   });
 
+  test('rotate-key encrypts secrets with the new key while a server runs; both commands name what they cannot decrypt', async () => {
+    const { email, password } = await anAdminUser(kordon.db, { role: 'super_admin' });
+    const client = kordon.newClient();
+    await client.signIn(email, password);
+    await waitForStableCode();
+    const { app } = await setUpSecondFactor(client, password);
+    const serverSecret = { SESSION_SECRET: 'a secret for the tests, long enough' };
+    const withKey = (key: string) => ({ ...serverSecret, ENCRYPTION_KEY: key });
+    const runWith = (settings: Record<string, string>, command: string) =>
+      run(kordon.databaseUrl, [command], { ...settings, PUBLIC_URL: 'https://kordon.example' });
+
+    await expect(runWith(serverSecret, 'rotate-key')).rejects.toMatchObject(failure('ENCRYPTION_KEY is not set'));
+    expect((await runWith(withKey(newKey), 'check')).stdout).toContain(
+      'ok    secrets: 0 encrypted with ENCRYPTION_KEY, 1 with an earlier key: run "rotate-key"\n',
+    );
+    const rotated = /^1 secret encrypted with the key [\da-f]{16}\n$/;
+    expect((await runWith(withKey(newKey), 'rotate-key')).stdout).toMatch(rotated);
+    expect((await runWith(withKey(newKey), 'rotate-key')).stdout).toMatch(/^0 secrets encrypted/);
+    await expect(kordon.newClient().signIn(email, password, app.code())).resolves.toBeDefined();
+
+    const undecryptable = /second_factors\.secret of \S+ cannot be decrypted: neither .* has the key [\da-f]{16}$/m;
+    await expect(runWith(withKey('cd'.repeat(32)), 'rotate-key')).rejects.toMatchObject({
+      stdout: expect.stringMatching(undecryptable) as string,
+      ...failure('secrets that cannot be decrypted and were left as they are: 1'),
+    });
+    await expect(runWith(serverSecret, 'check')).rejects.toMatchObject({
+      stdout: expect.stringMatching(/^FAIL {2}secrets: 1 cannot be decrypted/m) as string,
+      ...failure('1 of the checks failed'),
+    });
+    await kordonCommand('users', 'reset-second-factor', email);
+  });
+
   test('users reset-password prints a link that works once', async () => {
-    const { email } = await anAdmin(kordon.db);
+    const { email } = await anAdminUser(kordon.db);
     const { stdout } = await kordonCommand('users', 'reset-password', email);
     const [, token] = /https:\/\/kordon\.example\/admin\/password#(\S+)/.exec(stdout) ?? [];
     const choose = `mutation ($token: String!, $password: String!) { choosePassword(token: $token, password: $password) }`;
@@ -97,7 +131,7 @@ describe('on the database of a running server', () => {
   });
 
   test('users make-super-admin enables a disabled user, and users list shows it', async () => {
-    const { email } = await anAdmin(kordon.db, { role: 'analyst' });
+    const { email } = await anAdminUser(kordon.db, { role: 'analyst' });
     await kordon.db.query('update admin_users set disabled_at = now() where email = $1', [email]);
     await kordonCommand('users', 'make-super-admin', email);
     const { stdout } = await kordonCommand('users', 'list');
@@ -140,7 +174,7 @@ describe('on the database of a running server', () => {
 
   test('check reports every part, and fails for a mail server that cannot be reached', async () => {
     const { stdout } = await kordonCommand('check');
-    for (const part of ['settings', 'database', 'rights', 'clock', 'mail', 'disk'])
+    for (const part of ['settings', 'database', 'rights', 'secrets', 'clock', 'mail', 'disk'])
       expect(stdout).toMatch(new RegExp(`^ok    ${part}: `, 'm'));
     const broken = run(kordon.databaseUrl, ['check'], { SMTP_URL: 'smtp://127.0.0.1:9' });
     await expect(broken).rejects.toMatchObject({

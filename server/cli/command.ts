@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { locateDatabase } from '../app/database.ts';
+import { locateBesideServer } from '../app/database.ts';
 import { entities } from '../app/entities.ts';
 import { loadConfig, type Config } from '../config.ts';
 import { migrations } from '../migrations/index.ts';
@@ -21,7 +21,7 @@ export async function runCommand(run: (context: CommandContext) => Promise<void>
   try {
     const config = loadConfig();
     const log = createLog(config.LOG_LEVEL);
-    const lifecycle = createLifecycle(log);
+    const lifecycle = createLifecycle(log, config.STOP_TIMEOUT * 1_000);
     try {
       await run({ config, log, lifecycle });
     } finally {
@@ -32,9 +32,12 @@ export async function runCommand(run: (context: CommandContext) => Promise<void>
   }
 }
 
-/** Opens the database of the server without changing its schema. It is closed when the lifecycle stops. */
+/**
+ * Opens the database of the server without changing its schema, also while a server runs the embedded one. It is closed when the lifecycle
+ * stops.
+ */
 export async function connectToDatabase(config: Config, { log, lifecycle }: Omit<CommandContext, 'config'>) {
-  const { databaseUrl } = await locateDatabase(config, log, lifecycle);
+  const { databaseUrl } = await locateBesideServer(config, log, lifecycle);
   const db = await open(databaseUrl, { entities, migrations, log });
   lifecycle.onStop('database', () => db.destroy());
   return db;

@@ -1,13 +1,6 @@
-import { discardJobs, listQueuedJobs, retryJobs, type QueuedJob } from '../platform/jobs/queued-jobs.ts';
+import { discardJobs, getJobState, listQueuedJobs, retryJobs } from '../platform/jobs/queued-jobs.ts';
 import { StartError } from '../platform/start-error.ts';
 import { printLine, printTable, runOnDatabase } from './command.ts';
-
-/** Returns the state of a job in one word. */
-function getState({ lockedAt, attempts, maxAttempts }: QueuedJob): string {
-  if (lockedAt) return 'running';
-  if (attempts >= maxAttempts) return 'failed';
-  return attempts > 0 ? 'retrying' : 'waiting';
-}
 
 export const listJobs = ({ failed }: { failed?: boolean }): Promise<void> =>
   runOnDatabase(async ({ manager }) => {
@@ -16,7 +9,7 @@ export const listJobs = ({ failed }: { failed?: boolean }): Promise<void> =>
       jobs.map((job) => [
         job.id,
         job.name,
-        getState(job),
+        getJobState(job),
         `${job.attempts}/${job.maxAttempts}`,
         job.runAt.toISOString(),
         job.error?.split('\n')[0] ?? '',

@@ -4,7 +4,7 @@ import {
   createPasswordLink,
   makeSuperAdmin,
   normalizeEmail,
-  resetSecondFactor,
+  resetFactors,
 } from '../modules/identity/index.ts';
 import { StartError } from '../platform/start-error.ts';
 import { printLine, printTable, runOnDatabase } from './command.ts';
@@ -34,8 +34,7 @@ export const resetFactorOfUser = (email: string): Promise<void> =>
   runOnDatabase(async (db) => {
     await db.transaction(async (tx) => {
       const admin = await findUser(tx, email);
-      if (!admin.secondFactorSince) throw new StartError(`${email} has no second factor`);
-      await resetSecondFactor(tx, admin);
+      if (!(await resetFactors(tx, admin))) throw new StartError(`${email} has no second factor and no passkey`);
     });
     printLine(`${email} now signs in with the password only; all sessions were ended, and a notification was mailed`);
   });

@@ -72,9 +72,9 @@ function drawOverlay({ locale, title }: Card): string {
   const edge = rtl ? width - margin : margin;
   const withDirection = (row: string) => (rtl ? `\u202b${row}\u202c` : row); // resvg has no direction property
   const anchor = `text-anchor="${rtl ? 'end' : 'start'}"`;
-  const first = height - margin - 12 - (rows.length - 1) * size * lineHeight;
+  const firstBaseline = height - margin - 12 - (rows.length - 1) * size * lineHeight;
   const lines = rows.map((row, index) =>
-    text(withDirection(row), family, size, `x="${edge}" y="${first + index * size * lineHeight}" ${anchor}`),
+    text(withDirection(row), family, size, `x="${edge}" y="${firstBaseline + index * size * lineHeight}" ${anchor}`),
   );
   const logoX = rtl ? width - margin - 44 : margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -7,11 +7,11 @@
  * `--block '/media/'` blocks URLs that contain the text, for example to see the cost of pictures and films.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findFreePort } from '../../server/platform/free-port.ts';
 import { locales, localePath } from '../../common/locales.ts';
 import { publicPages, unlistedPages } from '../../common/pages.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
@@ -30,10 +30,10 @@ interface Result {
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Result } | undefined>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const listed = publicPages.filter((page) => !unlistedPages.includes(page));
+const listedPages = publicPages.filter((page) => !unlistedPages.includes(page));
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: listed.join() },
+    pages: { type: 'string', default: listedPages.join() },
     languages: { type: 'string', default: 'tr,ar' },
     runs: { type: 'string', default: '3' },
     goal: { type: 'string', default: '98' },
@@ -150,13 +150,4 @@ function scriptBytes({ audits }: Result): number {
 function listFailedAudits(results: Result[]): Set<string> {
   const failed = results.flatMap(({ audits }) => Object.values(audits).filter(({ score }) => score === 0));
   return new Set(failed.map(({ title }) => title));
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -50,8 +50,8 @@ function drawLand(): string {
   return geoPath(mercator).digits(1)(feature(atlas, atlas.objects.land)) ?? '';
 }
 
-const toMap = (place: readonly [number, number]): Point => {
-  const [x, y] = toMapPosition(place);
+const toMap = (coordinates: readonly [number, number]): Point => {
+  const [x, y] = toMapPosition(coordinates);
   return [x * width, y * height];
 };
 
@@ -73,7 +73,7 @@ function arrowhead(points: Point[], index: number): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const curve = line().curve(curveCatmullRom).digits(1);
-const [origin = [0, 0], transit = [0, 0], destination = [0, 0]] = ports.map(({ place }) => toMap(place));
+const [origin = [0, 0], transit = [0, 0], destination = [0, 0]] = ports.map(({ coordinates }) => toMap(coordinates));
 
 const shared = lanes.shared.map(toMap);
 const outward: Point[] = [...lanes.aegean.map(toMap), ...offsetLine(shared, laneDistance / 2), transit];

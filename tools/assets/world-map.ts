@@ -55,18 +55,18 @@ const toMap = (place: Place): [number, number] => {
 function drawLand(): string {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
-  const shore = feature(atlas, atlas.objects.land);
+  const land = feature(atlas, atlas.objects.land);
   const rows = Array.from({ length: Math.floor(height / pitch.y) }, (_, row) => {
     const y = (row + 0.5) * pitch.y;
     const latitude = mapBounds.north - (y / height) * (mapBounds.north - mapBounds.south);
     const stretches: { x: number; dots: number }[] = [];
-    let ashore = false;
+    let isLand = false;
     for (let x = row % 2 ? pitch.x : pitch.x / 2; x < width; x += pitch.x) {
       const longitude = mapBounds.west + (x / width) * (mapBounds.east - mapBounds.west);
-      const wasAshore = ashore;
-      ashore = geoContains(shore, [longitude, latitude]);
-      if (!ashore) continue;
-      if (!wasAshore) stretches.push({ x, dots: 0 });
+      const wasLand = isLand;
+      isLand = geoContains(land, [longitude, latitude]);
+      if (!isLand) continue;
+      if (!wasLand) stretches.push({ x, dots: 0 });
       stretches.at(-1)!.dots += 1;
     }
     return stretches.map(({ x, dots }) => `M${round(x)} ${round(y)}h${round((dots - 1) * pitch.x + 0.1)}`).join('');

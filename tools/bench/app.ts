@@ -20,12 +20,12 @@ export const createSettings = (size: number) =>
   });
 
 /**
- * Returns the settings of a separate server process on that database. It needs another DATA_DIR: one that was used with DATABASE_URL cannot
- * start the embedded database.
+ * Returns the settings of a separate server process that uses the database of createSettings(size) through `databaseUrl`. It needs another
+ * DATA_DIR: one that was used with DATABASE_URL cannot start the embedded database.
  */
 export const createNodeSettings = (size: number, databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
-  SESSION_SECRET: 'only for measuring, as long as any',
+  SESSION_SECRET: 'a secret for measuring, long enough',
   DATA_DIR: `${createSettings(size).DATA_DIR}/node`,
   JOBS: 'off',
   DEMO_DATA: 'off',
@@ -37,7 +37,7 @@ export async function openAsOwner(config: Config, lifecycle: Lifecycle): ReturnT
   return openDatabase({ ...config, DATABASE_URL: ownerUrl }, log, lifecycle);
 }
 
-/** Fills the database with demo data if it is empty. */
+/** Fills the database of createSettings(size) with demo data if it is empty. */
 export async function fill(size: number): Promise<void> {
   const lifecycle = createLifecycle(log);
   try {
@@ -58,10 +58,11 @@ export async function fill(size: number): Promise<void> {
   }
 }
 
-/** Returns a client that is signed in as the admin. */
+/** Returns a client that is signed in as the admin, with a fresh proof of identity. */
 export async function signIn(url: string): Promise<TestClient> {
   const client = new TestClient(url);
   await client.signIn(admin.email, admin.password);
+  await client.prove(admin.password);
   return client;
 }
 

@@ -69,7 +69,7 @@ try {
         if (isWarm) times.get(name)![sizeIndex]!.push(time);
       }
     });
-    for (const [name, each] of times) printRow(name, each);
+    for (const [name, timesBySize] of times) printRow(name, timesBySize);
   }
   report(
     slow.length > 0

@@ -1,7 +1,7 @@
 /**
  * Measures the activity feed. First the latency of single changes: from sending the commit until a socket of the built server receives the
  * change, compared with a plain pg client that receives the notification. Then throughput with many sockets and many changes per second,
- * where each delivery is counted: on one server, and on two servers where the changes are written through the other one. The sockets are
+ * where each delivery is counted: on one server, and on two servers, one with the sockets and one that writes the changes. The sockets are
  * opened by a separate process (subscribers.ts), whose CPU time is printed separately.
  *
  * Options: `--changes 200` for the latency · `--sockets 1000` · `--rate 100` changes per second · `--seconds 60` · `--samples 4` number of memory
@@ -98,7 +98,7 @@ try {
   report(`Memory of the server with the sockets after a garbage collection, in MB:`);
   const printMemory = startTable(
     'deliveries, thousands',
-    ...runs[0]!.memory.map((sample) => format(sample.deliveries)),
+    ...runs[0]!.memory.map((sample) => format(sample.thousandDeliveries)),
   );
   for (const { name, memory } of runs) {
     printMemory(`${name}: heap and buffers`, ...memory.map(({ heapMb }) => heapMb.toFixed(0)));
@@ -129,11 +129,11 @@ try {
       await writer.query(`begin; insert into companies (name) values ('Firma')`);
       Object.assign(receivedAt, { pgClient: 0, socket: 0 });
       const sentAt = performance.now();
-      const both = new Promise<void>(
+      const bothReceived = new Promise<void>(
         (resolve) => (onReceived = () => receivedAt.pgClient && receivedAt.socket && resolve()),
       );
       await writer.query('commit');
-      await both;
+      await bothReceived;
       // The first 20 changes warm up.
       if (change >= 20) latencies.push({ pgClient: receivedAt.pgClient - sentAt, socket: receivedAt.socket - sentAt });
       await delay(10);
@@ -161,7 +161,9 @@ try {
     for (let opened = 0; opened < sockets; opened += SOCKET_BATCH)
       await execute({ open: Math.min(SOCKET_BATCH, sockets - opened), url: firstServer.url, cookie: client.cookie });
 
-    const memory: (MemoryUsage & { deliveries: number })[] = [{ deliveries: 0, ...(await measureMemory(firstServer)) }];
+    const memory: (MemoryUsage & { thousandDeliveries: number })[] = [
+      { thousandDeliveries: 0, ...(await measureMemory(firstServer)) },
+    ];
     const cpu = await measureCpuTime([firstServer.pid, subscribers.pid!, postmaster], async () => {
       let written = 0;
       const writes: Promise<unknown>[] = [];
@@ -174,7 +176,7 @@ try {
         }
         await Promise.all(writes.splice(0));
         await waitForDeliveries(countDeliveries, written * sockets);
-        memory.push({ deliveries: (written * sockets) / 1_000, ...(await measureMemory(firstServer)) });
+        memory.push({ thousandDeliveries: (written * sockets) / 1_000, ...(await measureMemory(firstServer)) });
       }
       return written;
     });

@@ -21,7 +21,7 @@ import { startTable } from '../report.ts';
 import { load, median, send, type Target } from './load.ts';
 import { readPostmasterPid, cpuTime } from './processes.ts';
 import { fill, format, log, createNodeSettings, createSettings, signIn } from './app.ts';
-import { createFigures, shapes, type Ids, type Shape } from './shapes.ts';
+import { createFiguresSql, shapes, type Ids, type Shape } from './shapes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -78,7 +78,7 @@ try {
   const database = new pg.Client(databaseUrl);
   await database.connect();
   lifecycle.onStop('client', () => database.end());
-  await database.query(`${createFigures}; analyze`);
+  await database.query(`${createFiguresSql}; analyze`);
   const { rows: found } = await database.query<{ id: string }>(
     'select company_id as id from communications group by 1 order by count(*) desc, 1 limit 1',
   );
@@ -176,9 +176,9 @@ async function assertSameRecords(shape: Shape, targetOf: (peer: Peer) => Target)
   const answers = await Promise.all(peers.map((peer) => send(agent, targetOf(peer))));
   const idsOf = (answer: string) =>
     (answer.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []).toSorted().join();
-  const [first, ...others] = answers.map(idsOf);
-  for (const [index, other] of others.entries())
-    if (other !== first) {
+  const [expectedIds, ...otherIds] = answers.map(idsOf);
+  for (const [index, ids] of otherIds.entries())
+    if (ids !== expectedIds) {
       console.log(answers[0], answers[index + 1]);
       throw new Error(`${shape.name}: ${peers[index + 1]} returns other records than ${peers[0]}`);
     }
@@ -199,10 +199,10 @@ function print(shape: Shape, measurements: Map<Peer, Measurement[]>): void {
     const all = measurements.get(peer)!;
     const medianOf = (figure: keyof Measurement) => median(all.map((measurement) => measurement[figure]));
     // Ratios are taken within a round, because other load affects all servers of a round alike.
-    const ratioTo = (other: Peer) =>
+    const ratioTo = (basePeer: Peer) =>
       median(
         all.map(({ server, database }, round) => {
-          const base = measurements.get(other)![round]!;
+          const base = measurements.get(basePeer)![round]!;
           return (server + database) / (base.server + base.database);
         }),
       );

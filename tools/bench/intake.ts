@@ -80,6 +80,7 @@ try {
   const recorded = await recordStatements();
   report(`One submission is a transaction of ${recorded.statements.length} statements.`);
 
+  /** Through pg alone, and through GraphQL. */
   const measurements: Measurement[][] = [[], []];
   for (let round = 0; round <= rounds; round++) {
     const count = round > 0 ? turn : 5 * turn; // round 0 warms up

@@ -144,10 +144,14 @@ async function startNginx(dataDir: string, headers: IncomingHttpHeaders) {
     'etag',
     'last-modified',
   ];
-  const added = Object.entries(headers).filter(([name]) => !setByNginx.includes(name) && name !== 'content-type');
-  const lines = added.map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join(' ');
+  const addedHeaders = Object.entries(headers).filter(
+    ([name]) => !setByNginx.includes(name) && name !== 'content-type',
+  );
+  const addHeaderLines = addedHeaders
+    .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`)
+    .join(' ');
   const locations = Object.entries(encodings).map(
-    ([name, ending]) => `location = /page-${ending} { add_header content-encoding ${name}; ${lines} }`,
+    ([name, ending]) => `location = /page-${ending} { add_header content-encoding ${name}; ${addHeaderLines} }`,
   );
   const port = await findFreePort();
   writeFileSync(

@@ -42,6 +42,18 @@ export function readPrivateMemory(pid: number): number {
   return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
+/** Returns the memory of a process and its descendants in MB; what they share counts once. @throws Error without /proc */
+export const readTreeMemory = (root: number): number =>
+  readProcessTree(root).reduce((sum, { pid }) => sum + readProportionalMemory(pid), 0);
+
+function readProportionalMemory(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return 0; // the process has ended
+  }
+}
+
 /** Returns the pid of the PostgreSQL server of a cluster. @param folder data folder of the cluster */
 export const readPostmasterPid = (folder: string): number =>
   Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0]);

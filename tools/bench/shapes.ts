@@ -402,8 +402,8 @@ const toCamelCase = (row: Row): Row =>
 
 export const shapes = [list, company, dashboard];
 
-/** Creates SQL functions for the figures of the dashboard. The bare handler calls them; PostGraphile exposes them as fields. */
-export const createFigures = `
+/** SQL that creates functions for the figures of the dashboard. The bare handler calls them; PostGraphile exposes them as fields. */
+export const createFiguresSql = `
   create schema if not exists bench;
   drop function if exists bench.dashboard, bench.status_counts, bench.follow_ups, bench.last_contacted;
   drop type if exists bench.figures, bench.status_count;
@@ -426,7 +426,7 @@ export const createFigures = `
       where created_at >= (day - 84)::timestamp at time zone 'Europe/Istanbul' group by 2
     ), quotes as materialized (
       select count(*)::int as total, (count(*) filter (where status = 'new'))::int as new from public.quote_requests
-    ), talks as materialized (
+    ), totals as materialized (
       select (select count(*)::int from public.companies where deleted_at is null) as companies,
              (count(*) filter (where direction = 'inbound'))::int as inbound,
              (count(*) filter (where direction = 'outbound'))::int as outbound
@@ -438,15 +438,15 @@ export const createFigures = `
              coalesce(sum(count) filter (where record = 'quote_request_days' and ago >= 30 and ago < 60), 0)::int as previous
       from days
     )
-    select quotes.total, quotes.new, talks.companies, recent.companies, talks.inbound + talks.outbound,
+    select quotes.total, quotes.new, totals.companies, recent.companies, totals.inbound + totals.outbound,
            case quotes.total when 0 then 0 else round(100.0 * (quotes.total - quotes.new) / quotes.total)::int end,
            recent.quotes, recent.previous,
            array(
              select coalesce(sum(count), 0)::int from generate_series(11, 0, -1) as week
              left join days on record = 'company_days' and ago >= 7 * week and ago < 7 * (week + 1) group by week order by week desc
            ),
-           talks.inbound, talks.outbound
-    from quotes, talks, recent
+           totals.inbound, totals.outbound
+    from quotes, totals, recent
   $$;
   create function bench.follow_ups() returns setof public.communications language sql stable as $$
     select * from public.communications

@@ -139,8 +139,8 @@ class Subscriber {
     report.received++;
     report.lastAt = Date.now();
     if (!this.isSampled) return;
-    const date = data.indexOf(createdAtPrefix, start) + createdAtPrefix.length;
-    times.push(report.lastAt - Date.parse(data.toString('latin1', date, data.indexOf('"', date))));
+    const dateStart = data.indexOf(createdAtPrefix, start) + createdAtPrefix.length;
+    times.push(report.lastAt - Date.parse(data.toString('latin1', dateStart, data.indexOf('"', dateStart))));
   }
 }
 

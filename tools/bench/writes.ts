@@ -5,7 +5,7 @@ import type { Ids } from './cases.ts';
 /** Records created earlier in the same round, by the operation that created them. */
 type Created = Record<string, { id: string }>;
 
-/** Label in the printed table, operation of the client, and its variables. All of them run in this order in each round. */
+/** Label in the printed table, operation of the client, and its variables. */
 export type Write = [
   name: string,
   operation: string,
@@ -25,6 +25,7 @@ const offer = ({ quote }: Ids) => ({
   lines: [{ description: 'Kütük 150x150', quantity: 100, unit: 'T', unitPrice: 520 }],
 });
 
+/** Each round runs all of these in this order. */
 export const writes: Write[] = [
   [
     'visitor: quote request',

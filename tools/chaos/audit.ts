@@ -17,7 +17,7 @@ export interface AuditResult {
   missedEvents: number;
   /** Mails of acknowledged requests that were never delivered. */
   unsentMails: number;
-  /** Mails that were acknowledged more than once; one repetition after a missing acknowledgement is expected. */
+  /** Mails that arrived more than once with, or more than once without, an acknowledgement. One repetition after a missing acknowledgement is expected. */
   repeatedMails: number;
   /** Ids of companies whose last contact is not the date of their latest communication. */
   wrongLastContacts: string[];

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
 
@@ -31,11 +32,18 @@ export const createDatabaseDisk = (db: DataSource): Disk => ({
   },
 });
 
-/** Mounts a file system of 8 MB for temporary files of uploads. @returns undefined without the right to mount, which only root on Linux has */
-export async function mountUploadsDisk(folder: string): Promise<(Disk & { remove(): Promise<void> }) | undefined> {
+export interface MountedDisk extends Disk {
+  /** Remounts it so that nothing can be written. */
+  setReadOnly(isReadOnly: boolean): Promise<void>;
+  /** Unmounts it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** Mounts a small file system on a new folder. @returns undefined without the right to mount, which only root on Linux has */
+export async function mountDisk(name: string, folder: string, megabytes: number): Promise<MountedDisk | undefined> {
   await mkdir(folder);
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
   } catch {
     return undefined;
   }
@@ -43,7 +51,7 @@ export async function mountUploadsDisk(folder: string): Promise<(Disk & { remove
   const ballast = path.join(folder, 'ballast');
   let part = 0;
   return {
-    name: 'uploads folder',
+    name,
     async fill() {
       const block = Buffer.alloc(64 * 1024);
       // A write that fails with ENOSPC has filled the space that was left.
@@ -57,6 +65,17 @@ export async function mountUploadsDisk(folder: string): Promise<(Disk & { remove
     },
     async clear() {
       await run('sh', ['-c', 'rm -f "$1"-*', 'sh', ballast]);
+    },
+    async setReadOnly(isReadOnly) {
+      // Refused while a file is open for writing.
+      const remount = () => run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder]);
+      while (
+        !(await remount().then(
+          () => true,
+          () => false,
+        ))
+      )
+        await delay(50);
     },
     async remove() {
       if ((await readFile('/proc/mounts', 'utf8')).includes(` ${folder} `)) await run('umount', [folder]);

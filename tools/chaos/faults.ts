@@ -13,7 +13,7 @@ import { startEmbedded } from '../../server/platform/database/embedded.ts';
 import { migrateJobs } from '../../server/platform/jobs/worker.ts';
 import { audit, type AuditResult } from './audit.ts';
 import { RetryingClient } from './retrying-client.ts';
-import { createDatabaseDisk, mountUploadsDisk, type Disk } from './disks.ts';
+import { createDatabaseDisk, mountDisk, type Disk } from './disks.ts';
 import {
   runEditor,
   runUploader,
@@ -24,7 +24,7 @@ import {
   type Uploads,
 } from './virtual-users.ts';
 import { startSmtpServer, type FaultySmtpServer, type SmtpBehavior } from './smtp-server.ts';
-import { Servers } from './servers.ts';
+import { admin, Servers, serverSettings } from './servers.ts';
 import { FeedSubscriber } from './feed-subscriber.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -71,7 +71,6 @@ export interface FaultResult extends AuditResult {
   lostAnswers: number;
 }
 
-const admin = { email: 'faults@kordon.example', password: 'a password for the faults' };
 /** Connections of the database; two servers with their workers need a third of them. */
 const MAX_CONNECTIONS = 60;
 const log = pino({ level: 'silent' });
@@ -94,21 +93,14 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
     shouldDropAnswer: (sent) => isDropping.commits && randomInt(4) === 0 && sent.includes('COMMIT\0'),
   });
   const uploadsFolder = path.join(dataDir, 'uploads');
-  const uploadsDisk = await mountUploadsDisk(uploadsFolder);
+  const uploadsDisk = await mountDisk('uploads folder', uploadsFolder, 8);
+  const proxiedUrl = Object.assign(new URL(postgres.ownerUrl), {
+    hostname: '127.0.0.1',
+    port: `${databaseProxy.port}`,
+  });
   const servers = new Servers({
+    ...serverSettings({ database: proxiedUrl.href, smtp: smtp.url }, dataDir),
     TMPDIR: uploadsFolder,
-    PORT: '0',
-    DATABASE_URL: Object.assign(new URL(postgres.ownerUrl), { hostname: '127.0.0.1', port: `${databaseProxy.port}` })
-      .href,
-    DATA_DIR: dataDir,
-    SESSION_SECRET: 'a secret for the faults, long enough',
-    PUBLIC_URL: 'http://kordon.example',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    SMTP_URL: smtp.url,
-    TRUST_PROXY: '1',
-    DEMO_DATA: 'off',
-    LOG_LEVEL: 'silent',
   });
   const serverProxy = await startTcpProxy({
     targets: servers.listPorts,
@@ -178,7 +170,7 @@ async function runScenario(scenario: Scenario): Promise<FaultResult> {
     failuresDuringUpdates = countFailures() - before;
   })().finally(() => (stop.isSet = true));
   try {
-    // A user who receives a final error rejects, which ends the run.
+    // The promise of a user who receives a final error rejects, which ends the run.
     const [[edits]] = await Promise.all([users, faults]);
     await waitForMailJobs(db);
     const auditResult = await audit(db.manager, { submissions, edits, uploads, subscribers, smtp });
@@ -311,7 +303,7 @@ async function updateServers({ servers, updates: count, onFault }: Scenario): Pr
 }
 
 /** Makes waiting mail jobs due and waits until all are done. @throws Error when their number does not fall for two minutes */
-async function waitForMailJobs(db: DataSource): Promise<void> {
+export async function waitForMailJobs(db: DataSource): Promise<void> {
   let fewest = Infinity;
   for (let tries = 0; tries < 240; tries++) {
     await db.query(

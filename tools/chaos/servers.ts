@@ -12,6 +12,24 @@ interface Server {
 
 const entry = fileURLToPath(new URL('server-process.ts', import.meta.url));
 
+/** The first super admin of the servers. */
+export const admin = { email: 'faults@kordon.example', password: 'a password for the faults' };
+
+/** Returns the settings that the servers of all scenarios have. */
+export const serverSettings = (urls: { database: string; smtp: string }, dataDir: string): Record<string, string> => ({
+  PORT: '0',
+  DATABASE_URL: urls.database,
+  DATA_DIR: dataDir,
+  SESSION_SECRET: 'a secret for the faults, long enough',
+  PUBLIC_URL: 'http://kordon.example',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  SMTP_URL: urls.smtp,
+  TRUST_PROXY: '1',
+  DEMO_DATA: 'off',
+  LOG_LEVEL: 'silent',
+});
+
 /** A connection may reach a server this long after the load balancer has stopped using it. */
 const DRAIN_MS = 1_000;
 
@@ -19,7 +37,11 @@ const DRAIN_MS = 1_000;
 export class Servers {
   readonly #servers: Server[] = [];
 
-  constructor(readonly settings: Record<string, string>) {}
+  /** @param clone folder of the clone whose build runs */
+  constructor(
+    readonly settings: Record<string, string>,
+    readonly clone = '.',
+  ) {}
 
   async start(count: number): Promise<void> {
     for (let index = 0; index < count; index++) this.#servers[index] = await this.#launch();
@@ -60,6 +82,7 @@ export class Servers {
   async #launch(): Promise<Server> {
     for (let tries = 0; tries < 20; tries++) {
       const server = fork(entry, {
+        cwd: this.clone,
         execArgv: ['--import', './scripts/swc-hook.js'],
         env: { ...process.env, NODE_ENV: 'production', ...this.settings },
       });

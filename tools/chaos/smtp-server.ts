@@ -20,6 +20,7 @@ export interface FaultySmtpServer {
 /** Starts an SMTP server whose behavior can be changed while it runs. */
 export async function startSmtpServer(): Promise<FaultySmtpServer> {
   const smtpError = (responseCode: number) => Object.assign(new Error('not now'), { responseCode });
+  /** Callbacks that send the greeting to the connections that wait for it. */
   const pendingGreetings = new Set<() => void>();
   const smtp: FaultySmtpServer = {
     url: '',
@@ -42,10 +43,10 @@ export async function startSmtpServer(): Promise<FaultySmtpServer> {
       if (smtp.behavior === 'hang') return void pendingGreetings.add(() => greet());
       greet();
     },
-    onData(stream, { id }, accept) {
+    onData(stream, { id }, reply) {
       const receive = (source: string) => {
         if (smtp.behavior === 'defer') {
-          accept(smtpError(451));
+          reply(smtpError(451));
           return;
         }
         const [, messageId = ''] = /^message-id:\s*<([^@>]+)@/im.exec(source) ?? [];
@@ -53,7 +54,7 @@ export async function startSmtpServer(): Promise<FaultySmtpServer> {
         smtp.deliveries.set(messageId, delivery);
         if (smtp.behavior !== 'disconnect') {
           delivery.acknowledged++;
-          accept();
+          reply();
           return;
         }
         delivery.unacknowledged++;

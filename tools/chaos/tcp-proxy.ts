@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 interface ProxyOptions {
+  /** Port to listen on; a free one by default. */
+  port?: number;
   /** Ports on this machine in the order of preference: the first that accepts gets the connection. */
   targets: () => number[];
   /** Decides from a chunk of a client's data whether to drop the answer to it and cut the connection. */
@@ -16,7 +18,7 @@ export interface TcpProxy {
 }
 
 /** Starts a TCP proxy that drops some answers: the server has executed the request, but the client receives no response. */
-export async function startTcpProxy({ targets, shouldDropAnswer }: ProxyOptions): Promise<TcpProxy> {
+export async function startTcpProxy({ port = 0, targets, shouldDropAnswer }: ProxyOptions): Promise<TcpProxy> {
   let droppedAnswers = 0;
   const clients = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (client) => {
@@ -42,7 +44,7 @@ export async function startTcpProxy({ targets, shouldDropAnswer }: ProxyOptions)
       target.on('end', () => client.end());
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

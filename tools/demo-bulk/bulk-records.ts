@@ -1,7 +1,7 @@
 import { lostReasons, type Language, type Outcome, type QuoteStatus } from '../../common/enums.ts';
 import { bulkPrices, bulkProducts, bulkWords } from './bulk-words.ts';
 
-/** Each request has two communications. */
+/** Number of requests of each company. Each request has two communications. */
 export const REQUESTS_PER_COMPANY = 5;
 
 const SECOND_MS = 1_000;
@@ -93,9 +93,9 @@ type GeneratedCompany = ReturnType<typeof generateCompany>;
 /** Generates a quote request. Requests arrive in the order of their numbers, those of one company within about a month. */
 function generateRequest(n: number, { from, to, until }: Span) {
   const status = pick(statusWeights, n, 20);
-  const since =
+  const secondsFromStart =
     Math.floor(((n - from) / (to - from)) * (TWO_YEARS_SECONDS - MONTH_SECONDS)) + (hashNumber(n, 21) % MONTH_SECONDS);
-  const createdAt = until - DAY_MS - (TWO_YEARS_SECONDS - since) * SECOND_MS;
+  const createdAt = until - DAY_MS - (TWO_YEARS_SECONDS - secondsFromStart) * SECOND_MS;
   const answeredAt = Math.min(until, createdAt + (1 + (hashNumber(n, 22) % 172_800)) * SECOND_MS);
   const product = hashNumber(n, 25) % bulkProducts.length;
   const tons = 100 + (hashNumber(n, 29) % 20_000);

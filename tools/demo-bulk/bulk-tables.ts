@@ -303,6 +303,6 @@ export const bulkTables: BulkTable[] = [
   },
 ];
 
-/** Multiplying by an odd number is a bijection on 30-bit numbers, so references are unique. Real ones have six characters, so they never collide. */
+/** Multiplying by an odd number is a bijection on 30-bit numbers, so references are unique. References of real requests have six characters, so none is equal. */
 const createReference = (n: number): string =>
   `KD-${(Math.imul(n, 387_420_489) & 0x3fffffff).toString(16).toUpperCase().padStart(8, '0')}`;

@@ -10,12 +10,12 @@ interface CustomerLinks {
   tokens: string[];
   /** Codes of their verification pages. */
   codes: string[];
-  /** Paths of the orders of the accepted ones, below /offer/: token/order/access. */
+  /** Paths of the orders of accepted offers, below /offer/: token/order/access token. */
   accesses: string[];
 }
 
 /**
- * Sends an offer for each of some open requests of the demo data. The customer accepts every second one, and the desk makes an order of it.
+ * Sends an offer for each of up to twelve open requests. The customer accepts every second offer, and the desk creates its order.
  * @param secret SESSION_SECRET of the server, from which tokens and codes are derived
  */
 export async function createCustomerLinks(

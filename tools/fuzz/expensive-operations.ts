@@ -64,7 +64,9 @@ export function generateExpensiveOperations(
   const generated = roots.flatMap((root) =>
     depths.map((depth) => generateMostExpensive(schema, root, depth, argumentFor)),
   );
-  const distinct = new Map(generated.filter((operation) => operation !== undefined).map((one) => [one.query, one]));
+  const distinct = new Map(
+    generated.filter((operation) => operation !== undefined).map((operation) => [operation.query, operation]),
+  );
   return [...distinct.values()];
 }
 
@@ -77,15 +79,15 @@ function generateMostExpensive(
   for (const length of listLengths) {
     const selectionOfRoot = printField(root, { depth, length, argumentFor });
     if (selectionOfRoot === undefined || !isAllowed(schema, `{ ${selectionOfRoot} }`)) continue;
-    const repeated = (count: number) =>
+    const repeatRoot = (count: number) =>
       `{ ${Array.from({ length: count }, (_, n) => (n ? `a${n}: ${selectionOfRoot}` : selectionOfRoot)).join(' ')} }`;
     let [allowed, refused] = [1, MAX_ALIASES + 1];
     while (refused - allowed > 1) {
       const middle = Math.floor((allowed + refused) / 2);
-      if (isAllowed(schema, repeated(middle))) allowed = middle;
+      if (isAllowed(schema, repeatRoot(middle))) allowed = middle;
       else refused = middle;
     }
-    return { name: `${root.name}, ${allowed} times, depth ${depth}, lists of ${length}`, query: repeated(allowed) };
+    return { name: `${root.name}, ${allowed} times, depth ${depth}, lists of ${length}`, query: repeatRoot(allowed) };
   }
   return undefined;
 }
@@ -107,14 +109,14 @@ function printField(field: GraphQLField<unknown, unknown>, shape: Shape): string
       args.push(`${arg.name}: ${value}`);
     }
   }
-  const below = printSelection(field.type, { ...shape, depth: shape.depth - 1 });
-  if (below === undefined) return undefined;
-  return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${below}`;
+  const selection = printSelection(field.type, { ...shape, depth: shape.depth - 1 });
+  if (selection === undefined) return undefined;
+  return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection}`;
 }
 
 function firstEnumValue({ type }: GraphQLArgument): string | undefined {
-  const bare = getNullableType(type);
-  return isEnumType(bare) ? bare.getValues()[0]!.name : undefined;
+  const nullableType = getNullableType(type);
+  return isEnumType(nullableType) ? nullableType.getValues()[0]!.name : undefined;
 }
 
 /** Connections, edges and page info do not count as a level of depth. */
@@ -124,13 +126,13 @@ function printSelection(type: GraphQLOutputType, shape: Shape): string | undefin
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   if (isUnionType(named)) {
-    const members = named.getTypes().map((member) => ({ member, below: printSelection(member, shape) }));
-    return `{ ${members.map(({ member, below }) => `... on ${member.name} ${below ?? '{ __typename }'}`).join(' ')} }`;
+    const members = named.getTypes().map((member) => ({ member, selection: printSelection(member, shape) }));
+    return `{ ${members.map(({ member, selection }) => `... on ${member.name} ${selection ?? '{ __typename }'}`).join(' ')} }`;
   }
   if (!isObjectType(named)) return undefined;
   const inner = isConnectionPart(named.name) ? { ...shape, depth: shape.depth + 1 } : shape;
   const fields = Object.values(named.getFields())
-    .filter(({ type: below }) => inner.depth > 0 || isLeafType(getNamedType(below)))
+    .filter(({ type: fieldType }) => inner.depth > 0 || isLeafType(getNamedType(fieldType)))
     .filter(({ name }) => !(named.name.endsWith('Connection') && name === 'nodes')) // the edges contain the same nodes
     .map((field) => printField(field, inner))
     .filter((field) => field !== undefined);

@@ -28,13 +28,13 @@ export interface HostileRequest {
   body?: string | Buffer;
 }
 
-/** Values that exist in the attacked server, so that requests reach what is behind the lookup of a record. */
+/** Values that exist in the attacked server, so that requests reach the code after the lookup of a record. */
 export interface KnownValues {
   /** UUIDs of records: companies, requests, offers, orders, bank accounts. */
   ids: readonly string[];
   /** Secrets in the links of offers, and codes of the verification page. */
   secrets: readonly string[];
-  /** Paths of orders after a code, below /offer/: token/order/access. */
+  /** Paths of orders that were opened with a code, below /offer/: token/order/access token. */
   accesses: readonly string[];
 }
 
@@ -136,8 +136,8 @@ export class RequestGenerator {
   }
 
   #chance = (probability: number): boolean => this.#random() < probability;
-  #below = (count: number): number => Math.floor(this.#random() * count);
-  #pick = <Value>(values: readonly Value[]): Value => values[this.#below(values.length)]!;
+  #integerBelow = (count: number): number => Math.floor(this.#random() * count);
+  #pick = <Value>(values: readonly Value[]): Value => values[this.#integerBelow(values.length)]!;
 
   #operation(): HostileRequest {
     const kind = this.#chance(0.6) ? 'query' : 'mutation';
@@ -172,7 +172,7 @@ export class RequestGenerator {
     const selected = Object.values(type.getFields()).filter((field) => isUsable(field) && this.#chance(0.4));
     const selections = selected.map(
       (field) =>
-        `${this.#chance(0.03) ? `a${this.#below(9)}: ` : ''}${field.name} ${this.#selection(field.type, levels - 1)}`,
+        `${this.#chance(0.03) ? `a${this.#integerBelow(9)}: ` : ''}${field.name} ${this.#selection(field.type, levels - 1)}`,
     );
     return `{ __typename ${selections.join(' ')} }`;
   }
@@ -180,33 +180,36 @@ export class RequestGenerator {
   /** Generates a value of the type, often an edge case, sometimes a value of another type. */
   #value(type: GraphQLInputType, levels = 4): unknown {
     if (this.#chance(0.04)) return this.#pick(wrongTypes);
-    const bare = getNullableType(type);
-    if (bare === type && this.#chance(0.15)) return null;
-    if (isListType(bare)) {
-      const inner = bare.ofType;
-      return Array.from({ length: this.#chance(0.05) ? 200 : this.#below(3) }, () => this.#value(inner, levels - 1));
+    const nullableType = getNullableType(type);
+    if (nullableType === type && this.#chance(0.15)) return null;
+    if (isListType(nullableType)) {
+      const inner = nullableType.ofType;
+      return Array.from({ length: this.#chance(0.05) ? 200 : this.#integerBelow(3) }, () =>
+        this.#value(inner, levels - 1),
+      );
     }
-    if (isInputObjectType(bare)) {
-      const fields = Object.values(bare.getFields()).filter(
+    if (isInputObjectType(nullableType)) {
+      const fields = Object.values(nullableType.getFields()).filter(
         (field) => isRequiredInputField(field) || (levels > 0 && this.#chance(0.5)),
       );
       return Object.fromEntries(fields.map((field) => [field.name, this.#value(field.type, levels - 1)]));
     }
-    if (isEnumType(bare)) return this.#pick(bare.getValues()).name;
-    if (bare.name === 'Boolean') return this.#chance(0.5);
-    if (bare.name === 'Int' || bare.name === 'Float') return this.#pick(edgeNumbers);
-    if (bare.name === 'ID' && this.known.ids.length > 0 && this.#chance(0.6)) return this.#pick(this.known.ids);
-    if (bare.name === 'DateTime' && this.#chance(0.7)) return new Date(this.#below(4e9) * 1_000).toISOString();
+    if (isEnumType(nullableType)) return this.#pick(nullableType.getValues()).name;
+    if (nullableType.name === 'Boolean') return this.#chance(0.5);
+    if (nullableType.name === 'Int' || nullableType.name === 'Float') return this.#pick(edgeNumbers);
+    if (nullableType.name === 'ID' && this.known.ids.length > 0 && this.#chance(0.6)) return this.#pick(this.known.ids);
+    if (nullableType.name === 'DateTime' && this.#chance(0.7))
+      return new Date(this.#integerBelow(4e9) * 1_000).toISOString();
     return this.#pick(edgeTexts);
   }
 
   /** Corrupts a request: deletes, repeats or replaces parts of the body, changes the content type or the method. */
   #corrupt({ name, body = '', ...request }: HostileRequest): HostileRequest {
     let text = body.toString();
-    for (let times = 1 + this.#below(4); times > 0; times--) {
-      const at = this.#below(text.length);
-      const to = at + this.#below(20);
-      const middle = this.#pick([
+    for (let times = 1 + this.#integerBelow(4); times > 0; times--) {
+      const at = this.#integerBelow(text.length);
+      const to = at + this.#integerBelow(20);
+      const replacement = this.#pick([
         '',
         this.#pick(edgeTexts),
         text.slice(at, to).repeat(3),
@@ -219,7 +222,7 @@ export class RequestGenerator {
         '[',
         '$',
       ]);
-      text = (text.slice(0, at) + middle + text.slice(to)).slice(0, 300_000);
+      text = (text.slice(0, at) + replacement + text.slice(to)).slice(0, 300_000);
     }
     const type = this.#pick([
       'application/json',
@@ -250,12 +253,14 @@ export class RequestGenerator {
       );
     const secret = () =>
       this.known.secrets.length > 0 && this.#chance(0.7) ? this.#pick(this.known.secrets) : segment();
-    const query = Array.from({ length: this.#below(4) }, () => `${this.#pick(parameters)}=${segment()}`).join('&');
+    const query = Array.from({ length: this.#integerBelow(4) }, () => `${this.#pick(parameters)}=${segment()}`).join(
+      '&',
+    );
     const [method = 'GET', path = '/'] = route.split(' ');
     const { accesses } = this.known;
-    const opened =
+    const pathWithOrder =
       accesses.length > 0 && this.#chance(0.7) ? path.replace('*/order/*', () => this.#pick(accesses)) : path;
-    const filled = opened
+    const filled = pathWithOrder
       .replace(/^\/(offer|verify)\/\*/, (_, page: string) => `/${page}/${secret()}`)
       .replace(/\*/g, segment);
     return {
@@ -279,7 +284,7 @@ export class RequestGenerator {
       this.#file(),
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
-    const body = this.#chance(0.2) ? form.subarray(0, this.#below(form.length)) : form;
+    const body = this.#chance(0.2) ? form.subarray(0, this.#integerBelow(form.length)) : form;
     if (this.#chance(0.4)) {
       const fields = formFields.filter(() => this.#chance(0.6));
       const text = fields.map((field) => `${field}=${encodeSegment(this.#pick(edgeTexts).slice(0, 99))}`).join('&');
@@ -290,10 +295,11 @@ export class RequestGenerator {
 
   /** Generates a file: a document, sometimes with changed bytes or cut off, or the first bytes of one. */
   #file(): Buffer {
-    if (this.#chance(0.4)) return Buffer.from(this.#pick(fileStarts) + 'x'.repeat(this.#below(2_000)), 'latin1');
+    if (this.#chance(0.4)) return Buffer.from(this.#pick(fileStarts) + 'x'.repeat(this.#integerBelow(2_000)), 'latin1');
     const file = Buffer.from(this.#pick(documents));
-    for (let times = this.#below(5); times > 0; times--) file[this.#below(file.length)] = this.#below(256);
-    return this.#chance(0.3) ? file.subarray(0, this.#below(file.length)) : file;
+    for (let times = this.#integerBelow(5); times > 0; times--)
+      file[this.#integerBelow(file.length)] = this.#integerBelow(256);
+    return this.#chance(0.3) ? file.subarray(0, this.#integerBelow(file.length)) : file;
   }
 }
 
@@ -320,7 +326,7 @@ const documents = [
   files.aDocx({ 'word/document.xml': Buffer.alloc(20 * 1024 ** 2) }),
 ];
 /** Fields of the forms of an offer, its link and its order. */
-const formFields = ['offer', 'name', 'position', 'code', 'agree', 'have', 'for', 'reason', 'question'];
+const formFields = ['offer', 'name', 'position', 'code', 'agree', 'hasCode', 'for', 'reason', 'question'];
 
 const graphql = { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' } };
 const routes = [

@@ -1,4 +1,4 @@
-/** One changed file: a new file, or text that is inserted after each of some places. */
+/** A new file, or text that is inserted after existing lines of a file. */
 interface Edit {
   file: string;
   /** Text to insert by the line that it follows; the line has to occur exactly once. */
@@ -51,7 +51,7 @@ export const edits: Edit[] = [
   },
 ];
 
-/** A test of the new field. It runs where the edits were applied. */
+/** A test of the new field. It runs in the copy of the repository that has the edits. */
 export const fieldTest = `
 import { startKordon } from '../../testing/kordon.ts';
 

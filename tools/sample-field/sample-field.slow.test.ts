@@ -7,7 +7,7 @@ import { edits, fieldTest } from './edits.ts';
 
 const run = promisify(execFile);
 
-/** A field of a record may not cost more files than this, without generated files and tests. */
+/** Adding a field to a record may not change more files than this. Generated files and tests do not count. */
 const MAX_FILES = 6;
 
 const copy = mkdtempSync(path.join(tmpdir(), 'kordon-field-'));

@@ -1,6 +1,6 @@
 /**
- * npm run soak [-- --ticks 1000]: two server processes refresh the market from a feed that cuts connections (soak.ts). Exits with 1 on lost or
- * duplicate data.
+ * npm run soak [-- --ticks 1000]: two server processes refresh the market from a feed that cuts connections (soak.ts). Exits with 1 on lost,
+ * duplicate or wrong data.
  */
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -31,9 +31,9 @@ export async function startMarketFeed(): Promise<MarketFeed> {
     const series = searchParams.get('series_id');
     const source = series ? 'fred' : pathname.includes('sheet') ? 'sheet' : 'rates';
     const body = answers[source](series);
-    const isFirst = !requestedSources.has(source);
+    const isFirstRequest = !requestedSources.has(source);
     requestedSources.add(source);
-    if (!isFirst || tick % 3 !== 0) return void response.end(body);
+    if (!isFirstRequest || tick % 3 !== 0) return void response.end(body);
     cuts++;
     sendHalf(response, body);
   });

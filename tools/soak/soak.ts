@@ -32,6 +32,9 @@ export interface SoakResult {
   mails: number;
 }
 
+/** Answer of a process: the time that it has refreshed, or the reason why it failed. */
+export type RefreshAnswer = { done: string } | { failed: string };
+
 /** Time between two ticks, as in the schedule of the job. */
 const TICK_MS = 15 * 60_000;
 const symbols: Record<keyof FeedValues, string> = { TRY: 'USDTRY', REBAR: 'REBAR', BRENT: 'BRENT' };
@@ -98,13 +101,13 @@ const refresh = async (child: ChildProcess, at: Date): Promise<void> => {
   await waitForAnswer(child);
 };
 
-/** @throws Error when the process answers that it has failed, or exits */
+/** @throws Error when the process answers that a refresh has failed, or exits */
 async function waitForAnswer(child: ChildProcess): Promise<void> {
   const settled = new AbortController();
-  const ended = once(child, 'exit', settled).then(([code]) => [{ failed: `exit code ${code}` }]);
-  const [answer] = (await Promise.race([once(child, 'message', settled), ended])) as [{ failed?: string }];
+  const ended = once(child, 'exit', settled).then(([code]): [RefreshAnswer] => [{ failed: `exit code ${code}` }]);
+  const [answer] = (await Promise.race([once(child, 'message', settled), ended])) as [RefreshAnswer];
   settled.abort();
-  if (answer.failed) throw new Error(`a process of the soak test failed: ${answer.failed}`);
+  if ('failed' in answer) throw new Error(`a process of the soak test failed: ${answer.failed}`);
 }
 
 /** Deletes real market data and creates price alerts with thresholds that the feed reaches. */

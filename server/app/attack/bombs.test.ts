@@ -8,7 +8,7 @@ import { startKordon } from '../../testing/kordon.ts';
 /** Small requests and files that would take very much memory when they are unpacked. */
 const kordon = startKordon({ JOBS: 'off' });
 const MB = 1024 ** 2;
-/** The server may take this much more memory for a bomb than before it. */
+/** The most that the memory of the server may grow by one bomb. */
 const MAX_GROWTH_BYTES = 64 * MB;
 
 beforeEach(() => kordon.db.query('truncate rate_limits'));
@@ -101,7 +101,7 @@ describe('a document that expands is refused without being unpacked:', () => {
   });
 });
 
-test('an upload that says it is too large gets 413 before its content is sent', async () => {
+test('an upload whose Content-Length is too large gets 413 before its content is sent', async () => {
   const socket = connect(kordon.port, '127.0.0.1');
   socket.write(
     `POST /attachments HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${500 * MB}\r\n\r\n--x\r\n`,

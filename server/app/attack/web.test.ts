@@ -69,25 +69,25 @@ test('X-Forwarded-For is ignored without a trusted proxy', async () => {
 });
 
 describe('with addresses of proxies', () => {
-  const proxied = startKordon({ JOBS: 'off', TRUST_PROXY: ['127.0.0.1', '10.0.0.0/8'] });
-  const foreign = startKordon({ JOBS: 'off', TRUST_PROXY: ['10.0.0.5'] });
+  const trustsLocalhost = startKordon({ JOBS: 'off', TRUST_PROXY: ['127.0.0.1', '10.0.0.0/8'] });
+  const distrustsLocalhost = startKordon({ JOBS: 'off', TRUST_PROXY: ['10.0.0.5'] });
 
-  /** Returns the networks of the last request in the log. */
-  const networkOf = async (server: typeof proxied, forwarded: string): Promise<string> => {
+  /** Sends a request and returns the network that the log has for its client. */
+  const networkOf = async (server: typeof trustsLocalhost, forwarded: string): Promise<string> => {
     await server.fetch('/nowhere', { headers: { 'x-forwarded-for': forwarded } });
     const line = server.log.findLast((entry) => entry.includes('/nowhere'))!;
     return (JSON.parse(line) as { req: { network: string } }).req.network;
   };
 
-  test('the client is the last address that is not one of them, whatever it claims before', async () => {
-    expect(await networkOf(proxied, '203.0.113.9')).toBe('203.0.113.0/24');
-    expect(await networkOf(proxied, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.0/24');
-    expect(await networkOf(proxied, '198.51.100.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.0/24');
+  test('the client is the last address that is no trusted proxy; earlier addresses are ignored', async () => {
+    expect(await networkOf(trustsLocalhost, '203.0.113.9')).toBe('203.0.113.0/24');
+    expect(await networkOf(trustsLocalhost, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.0/24');
+    expect(await networkOf(trustsLocalhost, '198.51.100.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.0/24');
   });
 
-  test('a client that is not one of them cannot choose its address', async () => {
-    expect(await networkOf(foreign, '203.0.113.9')).toBe('127.0.0.0/24');
-    expect(await networkOf(foreign, '203.0.113.9, 10.0.0.5')).toBe('127.0.0.0/24');
+  test('a client that is no trusted proxy cannot choose its address', async () => {
+    expect(await networkOf(distrustsLocalhost, '203.0.113.9')).toBe('127.0.0.0/24');
+    expect(await networkOf(distrustsLocalhost, '203.0.113.9, 10.0.0.5')).toBe('127.0.0.0/24');
   });
 });
 

@@ -9,7 +9,7 @@ const fields = {
 };
 
 /**
- * Accounts of a fictional bank, which its name says on every offer. The IBANs are the examples of the IBAN registry (ISO 13616), and a BIC
+ * Accounts of a fictional bank, as its name shows on every offer. The IBANs are the examples of the IBAN registry (ISO 13616), and a BIC
  * with 0 as its eighth character is one for tests (ISO 9362), so that nobody can pay to them.
  */
 export const demoBankAccounts: BankAccountDetails[] = [

@@ -18,8 +18,8 @@ const count = async (statement: string): Promise<number> => {
   const [row] = await db().query<{ count: string }[]>(statement);
   return Number(row?.count);
 };
-const companies = () => count('select count(*) from companies');
-const requests = () => count('select count(*) from quote_requests');
+const countCompanies = () => count('select count(*) from companies');
+const countRequests = () => count('select count(*) from quote_requests');
 /** Deletes all records. The trigger that protects the log has to be disabled for that. */
 const deleteAll = () =>
   db().query(`
@@ -35,14 +35,14 @@ describe('the demo data', () => {
   afterAll(deleteAll);
 
   test('has enough companies and requests to fill a list', async () => {
-    expect(await companies()).toBeGreaterThan(16);
-    expect(await requests()).toBeGreaterThan(24);
+    expect(await countCompanies()).toBeGreaterThan(16);
+    expect(await countRequests()).toBeGreaterThan(24);
   });
 
   test('is added only once', async () => {
-    const before = await requests();
+    const before = await countRequests();
     expect(await addDemoData(db())).toBe(false);
-    expect(await requests()).toBe(before);
+    expect(await countRequests()).toBe(before);
   });
 
   test('lies within the last 60 days and not in the future', async () => {
@@ -56,7 +56,7 @@ describe('the demo data', () => {
     expect(await count('select count(distinct status) from quote_requests')).toBe(6);
   });
 
-  test('has orders that are late, delivered and await confirmation; the request of a confirmed one is won', async () => {
+  test('has orders that are late, delivered and await confirmation; the request of a confirmed order is won', async () => {
     const { nodes } = await listOrders(db(), { late: true }, {}, null);
     expect(nodes.map(({ status }) => status)).toEqual(['confirmed']);
     expect(await count('select count(distinct status) from orders')).toBe(3);
@@ -114,13 +114,13 @@ describe('on an empty database', () => {
   test('a CRM with records gets no demo data', async () => {
     await aCompany(db());
     expect(await addDemoData(db())).toBe(false);
-    expect([await companies(), await requests()]).toEqual([1, 0]);
+    expect([await countCompanies(), await countRequests()]).toEqual([1, 0]);
   });
 
-  test('is added at the first start, also after an aborted one, and not again after deletion', async () => {
+  test('demo data is added at the first start, also after an aborted one, and not again after deletion', async () => {
     const start = async (settings: Parameters<typeof addDemoDataAtFirstStart>[1]) => {
       await addDemoDataAtFirstStart(db(), settings, pino({ level: 'silent' }));
-      return (await companies()) > 0;
+      return (await countCompanies()) > 0;
     };
     // An aborted first start only advances the sequence of company codes.
     await expect(db().transaction((tx) => aCompany(tx).then(() => tx.query('stop')))).rejects.toThrow('syntax error');
@@ -128,7 +128,7 @@ describe('on an empty database', () => {
     expect(await start({ DEMO_DATA: 'off' })).toBe(false);
     expect(await start({})).toBe(true);
     await db().query('delete from quote_requests; delete from companies');
-    expect(await companies()).toBe(0);
+    expect(await countCompanies()).toBe(0);
     expect(await start({})).toBe(false);
   });
 
@@ -165,7 +165,7 @@ describe('on an empty database', () => {
 
     await addBulkQuotes(db(), 302);
     expect(await schema()).toEqual(before);
-    expect([await companies(), await requests()]).toEqual([261, 1_302]);
+    expect([await countCompanies(), await countRequests()]).toEqual([261, 1_302]);
     expect(await count('select count(*) from communications')).toBe(2_604);
     expect(await findWrongLastContacts(db().manager)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { demoBankAccounts } from './bank-accounts.ts';
 import { demoCommunications } from './communications.ts';
 import { demoCompanies } from './companies.ts';
 import { demoCampaigns } from './marketing.ts';
-import { addCommunication, addCompany, addOrder, addRequest, addTask, answerRequest } from './records.ts';
+import { addCommunication, addCompany, addOrder, addRequest, addTask, changeStatus } from './records.ts';
 import { demoOrders } from './orders.ts';
 import { demoRequests } from './requests/index.ts';
 import { demoTasks } from './tasks.ts';
@@ -66,16 +66,16 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     by,
     apply: (tx, createdAt) => addCompany(tx, company, createdAt, by && colleagues[by]),
   }));
-  const requests = demoRequests.map(({ at: sent, ...request }): DemoEvent => ({
-    at: at(sent),
+  const requests = demoRequests.map(({ at: sentAt, ...request }): DemoEvent => ({
+    at: at(sentAt),
     by: null,
     apply: (tx, createdAt) => addRequest(tx, request, createdAt),
   }));
-  const answerEvents = demoRequests.flatMap(({ from, answers = [], at: sent }) =>
-    answers.map(({ by, at: moment, ...answer }): DemoEvent => ({
+  const statusEvents = demoRequests.flatMap(({ from, statusChanges = [], at: sentAt }) =>
+    statusChanges.map(({ by, at: moment, ...change }): DemoEvent => ({
       at: at(moment),
       by,
-      apply: (tx, answeredAt) => answerRequest(tx, { from, createdAt: at(sent) }, answer, answeredAt, colleagues[by]),
+      apply: (tx, changedAt) => changeStatus(tx, { from, createdAt: at(sentAt) }, change, changedAt, colleagues[by]),
     })),
   );
   const communications = demoCommunications.map(({ at: moment, by, followUp, ...communication }): DemoEvent => ({
@@ -126,7 +126,7 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     bankAccounts,
     ...companies,
     ...requests,
-    ...answerEvents,
+    ...statusEvents,
     ...communications,
     ...campaigns,
     ...tasks,
@@ -159,13 +159,13 @@ export const assignDemoWork = (db: DataSource): Promise<void> =>
       'assignee_id',
       'select id from tasks where assignee_id is null and done_at is null',
     );
-    await notifyStaff(tx, { kind: 'task_assigned', record: 'task' }, tasks);
+    await notifyStaff(tx, { kind: 'task_assigned', recordType: 'task' }, tasks);
     const requests = await assign(
       'quote_requests',
       'owner_id',
       `select id from quote_requests where owner_id is null and status <> 'closed' order by created_at desc limit ${OWN_REQUESTS}`,
     );
-    await notifyStaff(tx, { kind: 'request_assigned', record: 'quote_request' }, requests);
+    await notifyStaff(tx, { kind: 'request_assigned', recordType: 'quote_request' }, requests);
     await tx.query('update notifications set mailed_at = now()');
   });
 
@@ -177,7 +177,7 @@ async function backdate(tx: EntityManager, at: Date): Promise<void> {
 
 /**
  * Sets `updated_at` of every record to its latest log entry. The trigger touch_updated_at, which would set the current
- * time, is disabled meanwhile.
+ * time, is disabled in the meantime.
  */
 async function restoreUpdatedAt(tx: EntityManager): Promise<void> {
   for (const table of ['companies', 'contacts', 'quote_requests', 'communications']) {

@@ -59,12 +59,12 @@ export type DemoCompany = DeepPartial<Company> & {
 };
 
 /** A status change of a request. */
-export interface DemoAnswer {
+export interface DemoStatusChange {
   at: Moment;
   by: Colleague;
   status: QuoteStatus;
   offer?: [amount: number, currency: Currency];
-  /** Why it was lost; a closed request without a reason is won with the amount of its offer. */
+  /** Why the request was lost; a closed request without a reason is won with the amount of its offer. */
   lost?: [reason: LostReason, note: string];
 }
 
@@ -73,8 +73,8 @@ export type DemoRequest = Pick<QuoteRequest, 'source' | 'language'> &
     /** E-mail address of the contact. */
     from: string;
     at: Moment;
-    /** Later status changes, in chronological order. */
-    answers?: DemoAnswer[];
+    /** In chronological order, all after `at`. */
+    statusChanges?: DemoStatusChange[];
   };
 
 /** A task about the latest request of a contact. */
@@ -100,7 +100,7 @@ export interface DemoOrder {
   saleKind: SaleKind;
   status: OrderStatus;
   milestones: Partial<Record<MilestoneKind, { planned?: number; done?: number; note?: string }>>;
-  /** `share` is that of the amount of the order. */
+  /** `share` is a fraction of the amount of the order: 0.2 is 20 percent. */
   payments: Partial<Record<OrderPaymentKind, { due: number; done?: number; share?: number }>>;
 }
 

@@ -21,8 +21,8 @@ export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, 
  * company codes is not suitable, because it also counts companies that an aborted start rolled back.
  */
 async function hasEverHadCompanies(db: DataSource): Promise<boolean> {
-  const [log] = await db.query<[{ known: boolean }]>(
+  const [row] = await db.query<[{ known: boolean }]>(
     "select exists (select from activity_logs where target_type = 'companies') as known",
   );
-  return log.known;
+  return row.known;
 }

@@ -11,7 +11,14 @@ import { sales } from '../../../common/orders.ts';
 import { createOrderNumber, Order } from '../../modules/orders/index.ts';
 import { QuoteRequest } from '../../modules/quotes/index.ts';
 import { StoredTask } from '../../modules/tasks/index.ts';
-import type { DemoAnswer, DemoCommunication, DemoCompany, DemoOrder, DemoRequest, DemoTask } from './demo-types.ts';
+import type {
+  DemoStatusChange,
+  DemoCommunication,
+  DemoCompany,
+  DemoOrder,
+  DemoRequest,
+  DemoTask,
+} from './demo-types.ts';
 
 const findContact = (tx: EntityManager, email: string): Promise<Contact> => tx.findOneByOrFail(Contact, { email });
 
@@ -38,7 +45,7 @@ export async function addCompany(
 /** Adds a quote request with its submission records and consent. */
 export async function addRequest(
   tx: EntityManager,
-  { from, answers: _, ...fields }: Omit<DemoRequest, 'at'>,
+  { from, statusChanges: _, ...fields }: Omit<DemoRequest, 'at'>,
   createdAt: Date,
 ): Promise<void> {
   const { id: contactId, companyId, name, email, phone } = await findContact(tx, from);
@@ -68,28 +75,28 @@ export async function addRequest(
   });
 }
 
-/** Changes the status of a request and closes its open follow-up. */
-export async function answerRequest(
+/** Changes the status of a request and, unless it becomes pending, closes its open follow-up. */
+export async function changeStatus(
   tx: EntityManager,
   { from, createdAt }: { from: string; createdAt: Date },
-  { status, offer, lost }: Omit<DemoAnswer, 'by' | 'at'>,
-  answeredAt: Date,
-  answeredBy: string,
+  { status, offer, lost }: Omit<DemoStatusChange, 'by' | 'at'>,
+  changedAt: Date,
+  changedBy: string,
 ): Promise<void> {
   const { id, firstResponseAt, ownerId } = await tx.findOneByOrFail(QuoteRequest, { email: from, createdAt });
-  const answer: DeepPartial<QuoteRequest> = { status, ownerId: ownerId ?? answeredBy };
+  const changes: DeepPartial<QuoteRequest> = { status, ownerId: ownerId ?? changedBy };
   if (offer) {
-    [answer.quotedAmount, answer.quotedCurrency] = offer;
-    Object.assign(answer, await enteredRate(tx, offer[1], answeredAt, answeredBy));
+    [changes.quotedAmount, changes.quotedCurrency] = offer;
+    Object.assign(changes, await enteredRate(tx, offer[1], changedAt, changedBy));
   }
-  if (status !== 'pending') answer.firstResponseAt = firstResponseAt ?? answeredAt;
+  if (status !== 'pending') changes.firstResponseAt = firstResponseAt ?? changedAt;
   if (status === 'closed')
     Object.assign(
-      answer,
-      { closedAt: answeredAt, outcome: lost ? 'lost' : 'won' },
+      changes,
+      { closedAt: changedAt, outcome: lost ? 'lost' : 'won' },
       lost && { lostReason: lost[0], lostNote: lost[1] },
     );
-  await tx.update(QuoteRequest, { id }, answer);
+  await tx.update(QuoteRequest, { id }, changes);
   if (status === 'pending') return;
   // An answered request needs no follow-up.
   const openFollowUp = { quoteRequestId: id, type: 'form_submission', followUpRequired: true } as const;

@@ -16,3 +16,7 @@ export const grantLock = [kordon, 4];
 export const uploadLock = [kordon, 5];
 /** Held while a change of a bank account is proposed or decided, because each depends on the others. */
 export const bankAccountLock = [kordon, 6];
+/** Held while a file is moved between database and folder, and shared during a backup, which has to find each file where its row says. */
+export const fileMoveLock = [kordon, 7];
+/** Held by the node that reads the mailboxes, for as long as it does. */
+export const mailReadingLock = [kordon, 8];

@@ -6,13 +6,13 @@ const database = testDatabase({ migrated: false });
 test('values of any length are stored unchanged', async () => {
   const db = database.dataSource();
   await db.query(`create table samples (
-    name text, id uuid, small int4, sum numeric(14, 2), yes bool, at timestamptz(3), said jsonb
+    name text, id uuid, small int4, sum numeric(14, 2), yes bool, at timestamptz(3), document jsonb
   )`);
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const long = 'çelik 鉄 '.repeat(100_000);
-  const said = { İzmir: [null, 1.5] };
+  const document = { İzmir: [null, 1.5] };
   const rows = [
-    ['tab\there \\N', id, -1, 123_456_789_012, true, Date.UTC(2026, 10, 21, 9, 30, 0, 123), JSON.stringify(said)],
+    ['tab\there \\N', id, -1, 123_456_789_012, true, Date.UTC(2026, 10, 21, 9, 30, 0, 123), JSON.stringify(document)],
     [long, null, 2_147_483_647, -20_000, false, Date.UTC(1969, 6, 20), '[]'],
     ['', null, null, 0, null, null, null],
   ];
@@ -23,7 +23,7 @@ test('values of any length are stored unchanged', async () => {
     sum: 'numeric',
     yes: 'bool',
     at: 'timestamptz',
-    said: 'jsonb',
+    document: 'jsonb',
   } as const;
   expect(await db.transaction((tx) => copyRows(tx, { table: 'samples', columns: types }, rows))).toBe(3);
   expect(await db.query('select * from samples')).toEqual([
@@ -34,10 +34,10 @@ test('values of any length are stored unchanged', async () => {
       sum: 123_456_789_012,
       yes: true,
       at: new Date('2026-11-21T09:30:00.123Z'),
-      said,
+      document,
     },
-    { name: long, id: null, small: 2_147_483_647, sum: -20_000, yes: false, at: new Date('1969-07-20'), said: [] },
-    { name: '', id: null, small: null, sum: 0, yes: null, at: null, said: null },
+    { name: long, id: null, small: 2_147_483_647, sum: -20_000, yes: false, at: new Date('1969-07-20'), document: [] },
+    { name: '', id: null, small: null, sum: 0, yes: null, at: null, document: null },
   ]);
 });
 

@@ -7,7 +7,7 @@ import { connect, open, type DatabaseOptions } from './data-source.ts';
 import { listMigrations, revert } from './migrations.ts';
 
 class Notes1764028800001 implements MigrationInterface {
-  // Slow, so that without a lock two processes that start at once would both run it.
+  // Slow, so that without a lock two processes that start at the same time would both run it.
   up = (runner: QueryRunner): Promise<void> => runner.query('select pg_sleep(0.2); create table notes (text text)');
   down = (runner: QueryRunner): Promise<void> => runner.query('drop table notes');
 }
@@ -97,7 +97,7 @@ test('rejects a server older than PostgreSQL 15', () => {
   expect(() => assertSupportedVersion(150_000)).not.toThrow();
 });
 
-test('two processes that start at once run each migration once', async () => {
+test('two processes that start at the same time run each migration once', async () => {
   const both = await Promise.all([start(), start()]);
   for (const db of both) expect((await listMigrations(db)).every(({ done }) => done)).toBe(true);
   expect(await listTables()).toEqual(['migrations', 'notes']);

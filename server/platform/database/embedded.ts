@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -7,6 +8,7 @@ import { chooseAccount, withFolderAccess } from './embedded/account.ts';
 import { readConnectionUrl, saveConnectionUrl, toServingUrl } from './embedded/connection-url.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster, ensureRole } from './embedded/cluster.ts';
+import { findPostmaster } from './embedded/postmaster.ts';
 import { supervise } from './embedded/supervisor.ts';
 
 interface Options {
@@ -79,6 +81,19 @@ export async function startEmbedded({ dataDir, log, settings }: Options): Promis
   } catch (error) {
     throw toStartError(error);
   }
+}
+
+/** Returns the connections of the embedded database when its server is running. */
+export async function findRunningEmbedded(
+  dataDir: string,
+): Promise<Pick<EmbeddedPostgres, 'ownerUrl' | 'servingUrl'> | undefined> {
+  if (!existsSync(join(dataDir, 'postgres.url'))) return undefined;
+  const home = await realpath(dataDir);
+  const running = await findPostmaster(join(home, 'postgres'));
+  if (running?.status !== 'ready') return undefined;
+  const url = await readConnectionUrl(join(home, 'postgres.url'));
+  url.port = `${running.port}`;
+  return { ownerUrl: url.href, servingUrl: toServingUrl(url).href };
 }
 
 async function acceptsPassword(url: URL): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
+import { createClient } from './servers.ts';
 
 interface Options {
   /** Called after the connection was lost and restored; notifications sent in between are lost. */
@@ -41,7 +42,7 @@ export async function listen(
   sendHeartbeat();
 
   async function subscribe(): Promise<Client> {
-    const candidate = new Client({ connectionString: url, application_name: 'kordon listener', query_timeout: 10_000 });
+    const candidate = createClient(url, { application_name: 'kordon listener', query_timeout: 10_000 });
     candidate.on('error', (error) => log?.warn(error, 'the listening connection was lost'));
     candidate.on('notification', ({ channel, payload = '' }) => {
       if (channel === heartbeatChannel) onLatency?.((performance.now() - Number(payload)) / 1_000);

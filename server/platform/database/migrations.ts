@@ -24,13 +24,27 @@ export function migrate(db: DataSource, options: Options = {}): Promise<void> {
         `The database was migrated by a newer Kordon version; this version does not know the migration ${newer.name}`,
       );
 
+    const startedAt = performance.now();
     const done = await executor.executePendingMigrations().catch(async (cause: unknown) => {
       if (cause instanceof StartError) throw cause;
       const [failed] = await executor.getPendingMigrations();
       throw new StartError(`Migration ${failed?.name} failed and was undone: ${(cause as Error).message}`, { cause });
     });
-    for (const { name } of done) options.log?.info({ migration: name }, 'database migrated');
+    if (done.length > 0)
+      options.log?.info(
+        { migrations: done.length, milliseconds: Math.round(performance.now() - startedAt) },
+        'database migrated',
+      );
   });
+}
+
+/** Runs the named migrations in the transaction of the caller, who makes sure that the database has no tables and nobody else migrates it. */
+export async function migrateInTransaction(
+  db: DataSource,
+  runner: QueryRunner,
+  names: readonly string[],
+): Promise<void> {
+  await new Executor(db, runner, undefined, names).executePendingMigrations();
 }
 
 /**
@@ -55,8 +69,33 @@ export async function listMigrations(db: DataSource): Promise<{ name: string; do
 class Executor extends MigrationExecutor {
   override transaction = 'each' as const;
 
+  /** @param names the only migrations that it knows; defaults to all */
+  constructor(
+    db: DataSource,
+    runner?: QueryRunner,
+    private readonly log?: Logger,
+    readonly names?: readonly string[],
+  ) {
+    super(db, runner);
+  }
+
+  /** Logs each migration when it starts, so that the log names the one that takes long. */
   override getMigrations() {
-    return super.getMigrations();
+    const { log, names } = this;
+    const known = super.getMigrations().filter(({ name }) => names?.includes(name) ?? true);
+    return known.map((migration) => {
+      const { name, instance } = migration;
+      if (instance && log)
+        migration.instance = {
+          ...instance,
+          up: (runner) => {
+            log.info({ migration: name }, 'running a migration');
+            return instance.up(runner);
+          },
+          down: (runner) => instance.down(runner),
+        };
+      return migration;
+    });
   }
 }
 
@@ -70,7 +109,7 @@ async function withMigrationLock<T>(
   try {
     await acquireLock(runner, migrationTimeoutMs, log);
     try {
-      return await task(new Executor(db, runner));
+      return await task(new Executor(db, runner, log));
     } finally {
       await runner.query('select pg_advisory_unlock($1, $2)', migrationLock);
     }

@@ -33,7 +33,8 @@ interface Options {
 }
 
 /**
- * Returns the rows of a statement as they are, under the names that it gives them: entities of TypeORM cost 1.8 times the CPU time of a list.
+ * Returns the rows of a statement as plain objects, with the names of its columns as keys. A list of TypeORM entities needs 1.8 times the
+ * CPU time.
  * Statements that take longer than `maxQueryExecutionTime` are logged.
  */
 export async function queryRows<Row>(
@@ -76,7 +77,10 @@ export async function findRowsByIds<Row extends { id: string }>(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** PostgreSQL keeps the plan of a single id; the length of an array is unknown to it, so that it plans each time. */
+/**
+ * Compares a single id with `=`, because PostgreSQL reuses the plan of such a prepared statement. The plan for an array depends on its length,
+ * so PostgreSQL plans it at each call.
+ */
 const isOneOf = (ids: readonly string[]): Sql => (ids.length === 1 ? sql`id = ${ids[0]}` : sql`id = any(${ids})`);
 
 /**

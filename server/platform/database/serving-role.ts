@@ -1,10 +1,11 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { DataSource } from 'typeorm';
 import { grantLock } from './advisory-locks.ts';
+import { parseDatabaseUrl } from './connection-errors.ts';
 
 /**
  * Grants the server's role the privileges to read and write rows of a schema that another role owns, but not to change the schema. Earlier
- * grants stay; several servers may call this at once.
+ * grants stay; several servers may call this at the same time.
  * @param owner connection as the role that owns the schema
  * @param url connection URL of the server; its user is the role
  * @param appendOnly tables in which the role may insert but not update or delete, with the columns that it may erase; their triggers
@@ -15,7 +16,7 @@ export async function grantServingRole(
   url: string,
   appendOnly: Record<string, string[]>,
 ): Promise<void> {
-  const name = decodeURIComponent(new URL(url).username);
+  const name = decodeURIComponent(parseDatabaseUrl(url).username);
   const role = escapeIdentifier(name);
   const schemas = 'public, graphile_worker, visible';
   await owner.transaction(async (tx) => {

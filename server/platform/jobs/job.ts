@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { ObjectSchema } from 'yup';
+import type { FileStorage } from '../files/file-folder.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** Services that a job can use. */
 export interface JobTools {
   db: EntityManager;
+  files: FileStorage;
   mail: Mailer;
   /** Base URL of the site, for links in mails, and the address of the sales desk. */
   site: { publicUrl: string; salesEmail: string };
@@ -23,6 +25,8 @@ export interface Job<Payload extends object> {
   maxAttempts: number;
   /** Crontab pattern in UTC. The queue then adds the job with an empty payload, once for all nodes. */
   schedule?: string;
+  /** The first node that starts adds the job when its last time was missed, at most this many hours ago. */
+  catchUpHours?: number;
   /** Must be idempotent: it may run more than once for the same payload. */
   run(payload: Payload, tools: JobTools): Promise<void>;
 }

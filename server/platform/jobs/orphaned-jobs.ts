@@ -28,3 +28,31 @@ export async function releaseOrphanedJobs(db: EntityManager): Promise<void> {
      where pg_try_advisory_xact_lock(hashtextextended(worker, 0))`,
   );
 }
+
+/** Most jobs whose result may be lost at once: those that run at the same time on a node, with a reserve. */
+const MAX_UNRECORDED_JOBS = 100;
+
+/** Jobs that this process has done lately, by id, with the worker that did them. */
+export class DoneJobs {
+  readonly #workers = new Map<string, string>();
+
+  add(id: string, worker: string): void {
+    this.#workers.set(id, worker);
+    for (const oldest of this.#workers.keys()) {
+      if (this.#workers.size <= MAX_UNRECORDED_JOBS) break;
+      this.#workers.delete(oldest);
+    }
+  }
+
+  /**
+   * Removes these jobs from the queue. Those whose result was lost with the connection would otherwise run again, and send their mail again.
+   * No worker of this process may be running.
+   */
+  async record(db: EntityManager): Promise<void> {
+    await db.transaction(async (tx) => {
+      await tx.query('select graphile_worker.force_unlock_workers($1)', [[...new Set(this.#workers.values())]]);
+      await tx.query('select graphile_worker.complete_jobs($1)', [[...this.#workers.keys()]]);
+    });
+    this.#workers.clear();
+  }
+}

@@ -6,6 +6,7 @@ import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { object, string } from 'yup';
 import { testDatabase } from '../../testing/database.ts';
+import { databaseStorage } from '../../testing/files.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { addJob, defineJob } from './job.ts';
 import { listQueuedJobs, retryJobs } from './queued-jobs.ts';
@@ -34,7 +35,7 @@ const workers: { stop(): Promise<void> }[] = [];
 async function startNode(): Promise<{ stop(): Promise<void> }> {
   const mail = createMailer({ folder: tmpdir(), from: { name: '', address: 'info@kordon.example' } });
   const site = { publicUrl: 'https://kordon.example', salesEmail: 'sales@kordon.example' };
-  const tools = { db: db.manager, mail, site, log };
+  const tools = { db: db.manager, files: databaseStorage, mail, site, log };
   const worker = await startWorker({ url: database.url(), jobs: [greet], tools, log });
   workers.push(worker);
   return worker;
@@ -137,7 +138,8 @@ test('a job whose message the mail server rejects is not tried again, but can be
   let failed = await listQueuedJobs(db.manager, { failed: true });
   for (; failed.length === 0; failed = await listQueuedJobs(db.manager, { failed: true })) await delay(20);
   expect(failed).toMatchObject([{ name: 'greet', error: '550 no such mailbox: …@…' }]);
-  while ((await listQueuedJobs(db.manager)).length > 1) await delay(20); // the first job is finished
+  // The rejected job was stored again as a failed one; wait until the original is removed.
+  while ((await listQueuedJobs(db.manager)).length > 1) await delay(20);
 
   greeting = () => Promise.resolve();
   const done = once(greetings, 'done');
@@ -196,8 +198,8 @@ describe('a worker', () => {
     expect(await done).toEqual(['still here']);
   }, 20_000);
 
-  test('continues after a database outage', async () => {
-    await startNode();
+  /** Refuses all connections until `allow` is called, and ends the open ones. Returns when the worker has noticed. */
+  async function refuseConnections(): Promise<{ allow: () => Promise<void> }> {
     const elsewhere = new URL(database.url());
     elsewhere.pathname = 'postgres';
     const admin = new Client(elsewhere.href);
@@ -205,21 +207,64 @@ describe('a worker', () => {
     await admin.query(`alter database ${databaseName()} allow_connections false`);
     logLines.length = 0;
     await admin.query(dropConnections, [databaseName()]);
-    while (!logLines.some((line) => line.includes('cannot start the worker again'))) await delay(20);
-    await admin.query(`alter database ${databaseName()} allow_connections true`);
-    await admin.end();
+    return {
+      async allow() {
+        while (!logLines.some((line) => line.includes('cannot start the worker again'))) await delay(20);
+        await admin.query(`alter database ${databaseName()} allow_connections true`);
+        await admin.end();
+      },
+    };
+  }
+
+  test('continues after a database outage', async () => {
+    await startNode();
+    await (await refuseConnections()).allow();
 
     const done = once(greetings, 'done');
     await addJob(db.manager, greet, { name: 'back' });
     expect(await done).toEqual(['back']);
   }, 30_000);
+
+  test('does not repeat jobs that it did during a database outage', async () => {
+    const names: string[] = [];
+    const finish: (() => void)[] = [];
+    const started = new EventEmitter<{ both: [] }>();
+    greeting = (name) => {
+      names.push(name);
+      if (name === 'next') return Promise.resolve();
+      return new Promise((resolve) => {
+        finish.push(resolve);
+        if (finish.length === 2) started.emit('both');
+      });
+    };
+    await startNode();
+    const bothStarted = once(started, 'both');
+    await addJob(db.manager, greet, { name: 'one' });
+    await addJob(db.manager, greet, { name: 'two' });
+    await bothStarted;
+
+    const outage = await refuseConnections();
+    const countLostResults = () => logLines.filter((line) => line.includes('Failed to complete jobs')).length;
+    for (const [index, finishJob] of finish.entries()) {
+      finishJob();
+      while (countLostResults() <= index) await delay(20);
+    }
+    await outage.allow();
+
+    while ((await listJobs()).length > 0) await delay(20);
+    const done = once(greetings, 'done');
+    await addJob(db.manager, greet, { name: 'next' });
+    expect(await done).toEqual(['next']);
+    expect(names).toEqual(['one', 'two', 'next']);
+  }, 30_000);
 });
 
 describe('the job of a worker', () => {
-  const lockJobMinutesAgo = (by: string) =>
+  /** Makes the job look as if it had been locked a minute ago: by the worker that has locked it, or else by this one. */
+  const ageJobLock = (workerIfUnlocked: string) =>
     db.query(
       `update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 minute', locked_by = coalesce(locked_by, $1)`,
-      [by],
+      [workerIfUnlocked],
     );
 
   const listWorkerLocks = () =>
@@ -229,7 +274,7 @@ describe('the job of a worker', () => {
 
   test('that was killed is run by the next worker that starts', async () => {
     await addJob(db.manager, greet, { name: 'orphan' });
-    await lockJobMinutesAgo('pool-killed');
+    await ageJobLock('pool-killed');
     const done = once(greetings, 'done');
     await startNode();
     expect(await done).toEqual(['orphan']);
@@ -250,7 +295,7 @@ describe('the job of a worker', () => {
     await addJob(db.manager, greet, { name: 'long' });
     await started;
     while (!(await listWorkerLocks()).length) await delay(20);
-    await lockJobMinutesAgo('nobody');
+    await ageJobLock('nobody');
     await startNode();
     const done = once(greetings, 'done');
     await addJob(db.manager, greet, { name: 'short' });

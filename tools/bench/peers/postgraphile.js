@@ -1,6 +1,6 @@
 /**
  * PostGraphile 5, set up as in its guide, on the tables and on the functions of the schema `bench`, behind Express with express-session and
- * connect-pg-simple: the session is read by each request, then the admin user, who must have a role. It needs Node 22, from the npm package `node`.
+ * connect-pg-simple: each request reads the session and the admin user, who must have a role. It needs Node 22, from the npm package `node`.
  */
 import { createServer } from 'node:http';
 import connectPgSimple from 'connect-pg-simple';

@@ -15,7 +15,7 @@ export const arabicRequests: DemoRequest[] = [
     additionalRequirements:
       'بيليت 150×150 مم بطول 12 م، درجة 5SP. نفضّل الشحن على دفعتين مع شهادة EN 10204 3.1 لكل صبة.',
     priority: 'urgent',
-    answers: [
+    statusChanges: [
       { at: '50d 12:00', by: 'ece', status: 'contacted' },
       { at: '49d 14:35', by: 'ece', status: 'quoted', offer: [6_168_000, 'USD'] },
       { at: '40d 11:15', by: 'ece', status: 'closed' },
@@ -29,7 +29,7 @@ export const arabicRequests: DemoRequest[] = [
     productType: 'spare-parts',
     productTitle: 'قطع الغيار',
     message: 'نحتاج إلى درافيل لقوائم التشطيب بقطر 360 مم، اثنتي عشرة قطعة، مع شهادة صلادة لكل درفيل.',
-    answers: [{ at: '36d 10:30', by: 'ece', status: 'contacted' }],
+    statusChanges: [{ at: '36d 10:30', by: 'ece', status: 'contacted' }],
   },
   {
     from: 'h.mousawi@shattmetal.example',
@@ -44,7 +44,7 @@ export const arabicRequests: DemoRequest[] = [
     paymentTerms: 'tt',
     additionalRequirements:
       'خردة صهر ثقيلة HMS 1&2 بنسبة 80:20، جاهزة للتحميل خلال ثلاثة أسابيع، والفحص من جهة محايدة على حسابنا.',
-    answers: [{ at: '29d 10:50', by: 'baran', status: 'pending' }],
+    statusChanges: [{ at: '29d 10:50', by: 'baran', status: 'pending' }],
   },
   {
     from: 'k.abdelhady@deltanilemills.example',
@@ -56,7 +56,7 @@ export const arabicRequests: DemoRequest[] = [
     message:
       'نخطط لعَمرة شاملة لعلب التروس في مجموعة الدرفلة النهائية أثناء التوقف السنوي. هل يمكن أن يعاين فريقكم الموقع قبل ذلك بشهر؟',
     priority: 'high',
-    answers: [
+    statusChanges: [
       { at: '24d 17:20', by: 'ece', status: 'contacted' },
       { at: '17d 12:40', by: 'ece', status: 'quoted', offer: [214_000, 'USD'] },
       { at: '10d 10:20', by: 'ece', status: 'closed' },
@@ -74,7 +74,7 @@ export const arabicRequests: DemoRequest[] = [
     deliveryLocation: 'ميناء الدمام',
     paymentTerms: 'dp',
     additionalRequirements: 'قضبان أسلاك 6.5 مم، SAE 1008، للاستخدام في شبك البناء.',
-    answers: [{ at: '15d 09:25', by: 'baran', status: 'responded' }],
+    statusChanges: [{ at: '15d 09:25', by: 'baran', status: 'responded' }],
   },
   {
     from: 's.falasi@alsidrasteel.example',
@@ -89,6 +89,6 @@ export const arabicRequests: DemoRequest[] = [
     paymentTerms: 'lc',
     additionalRequirements: 'حديد تسليح B500B بأقطار من 10 إلى 25 مم وطول 12 م، والدفع باعتماد مستندي بالاطلاع.',
     priority: 'high',
-    answers: [{ at: '9d 15:00', by: 'baran', status: 'quoted', offer: [2_208_000, 'USD'] }],
+    statusChanges: [{ at: '9d 15:00', by: 'baran', status: 'quoted', offer: [2_208_000, 'USD'] }],
   },
 ];

@@ -14,7 +14,7 @@ export const englishRequests: DemoRequest[] = [
     paymentTerms: 'lc',
     additionalRequirements:
       'B500B to BS 4449 in 12 m straights, 10 to 32 mm. Mill certificates to EN 10204 3.1 and CARES approval, please.',
-    answers: [
+    statusChanges: [
       { at: '53d 14:40', by: 'ece', status: 'responded' },
       { at: '51d 10:30', by: 'ece', status: 'quoted', offer: [889_200, 'GBP'] },
       { at: '43d 16:20', by: 'ece', status: 'closed' },
@@ -33,7 +33,7 @@ export const englishRequests: DemoRequest[] = [
     paymentTerms: 'lc',
     additionalRequirements: '130 mm square, 6 m, 20MnSi. We can take two handy-size cargoes, six weeks apart.',
     priority: 'high',
-    answers: [
+    statusChanges: [
       { at: '41d 11:50', by: 'baran', status: 'contacted' },
       { at: '39d 16:45', by: 'baran', status: 'quoted', offer: [4_578_000, 'EUR'] },
     ],
@@ -48,7 +48,7 @@ export const englishRequests: DemoRequest[] = [
     message:
       'Would you run a two-day course on reading mill certificates to EN 10204 for five of our inspectors, here or online?',
     priority: 'low',
-    answers: [{ at: '31d 12:15', by: 'ece', status: 'responded' }],
+    statusChanges: [{ at: '31d 12:15', by: 'ece', status: 'responded' }],
   },
   {
     from: 'd.keller@lakeshorerebar.example',
@@ -60,7 +60,7 @@ export const englishRequests: DemoRequest[] = [
     message:
       'We are planning a 300,000 t/y rebar mill beside our fabrication shop: walking-beam furnace, housingless stands, two-strand slit rolling, in-line quenching. Could you prepare a budget price and a layout within the quarter?',
     priority: 'high',
-    answers: [{ at: '20d 15:10', by: 'ece', status: 'responded' }],
+    statusChanges: [{ at: '20d 15:10', by: 'ece', status: 'responded' }],
   },
   {
     from: 'p.nandal@harboroughsteel.example',
@@ -72,7 +72,7 @@ export const englishRequests: DemoRequest[] = [
     message:
       'Two bundles of the last rebar cargo arrived with surface rust beyond what our customer accepts. Can your metallurgist advise on storage and on brushing?',
     priority: 'urgent',
-    answers: [{ at: '11d 14:05', by: 'ece', status: 'contacted' }],
+    statusChanges: [{ at: '11d 14:05', by: 'ece', status: 'contacted' }],
   },
   {
     from: 'm.ashcombe@harboroughsteel.example',

@@ -13,7 +13,7 @@ export const persianRequests: DemoRequest[] = [
     deliveryLocation: 'بندرعباس',
     paymentTerms: 'tt',
     additionalRequirements: 'آهن اسفنجی بریکت سرد، درجه فلزی ۹۲ درصد، بارگیری فله در یک کشتی.',
-    answers: [{ at: '41d 11:50', by: 'cem', status: 'contacted' }],
+    statusChanges: [{ at: '41d 11:50', by: 'cem', status: 'contacted' }],
   },
   {
     from: 's.rafiei@alvandfoulad.example',
@@ -29,7 +29,7 @@ export const persianRequests: DemoRequest[] = [
     additionalRequirements:
       'تختال با ضخامت ۲۰۰ میلی‌متر و عرض ۱۲۵۰ میلی‌متر، گرید S275JR، تحویل در دو محموله با گواهی EN 10204 3.1.',
     priority: 'high',
-    answers: [
+    statusChanges: [
       { at: '27d 15:15', by: 'cem', status: 'contacted' },
       { at: '25d 11:35', by: 'cem', status: 'quoted', offer: [7_410_000, 'EUR'] },
       { at: '13d 10:10', by: 'cem', status: 'closed' },
@@ -48,7 +48,7 @@ export const persianRequests: DemoRequest[] = [
     paymentTerms: 'tt',
     additionalRequirements:
       'آهن اسفنجی با درجه فلزی ۹۳ درصد، کربن ۲ درصد، آماده بارگیری تا پایان ماه. آنالیز هر محموله پیوست می‌شود.',
-    answers: [{ at: '17d 16:45', by: 'cem', status: 'responded' }],
+    statusChanges: [{ at: '17d 16:45', by: 'cem', status: 'responded' }],
   },
   {
     from: 'p.nazari@zagrostak.example',
@@ -59,7 +59,7 @@ export const persianRequests: DemoRequest[] = [
     productTitle: 'نوسازی و ارتقا',
     message:
       'قصد داریم قفسه‌های نورد نهایی و بستر خنک‌کننده خط میلگرد را نوسازی کنیم. ظرفیت فعلی ۱۸۰ هزار تن در سال است. لطفاً زمان‌بندی و برآورد اولیه هزینه را اعلام کنید.',
-    answers: [{ at: '7d 14:30', by: 'ece', status: 'pending' }],
+    statusChanges: [{ at: '7d 14:30', by: 'ece', status: 'pending' }],
   },
   {
     from: 'p.nazari@zagrostak.example',

@@ -14,7 +14,7 @@ export const frenchRequests: DemoRequest[] = [
     paymentTerms: 'lc',
     additionalRequirements:
       'Ronds à béton Fe E 500, diamètres 8 à 20 mm, barres de 12 m. Credoc à vue ; certificats 3.1 exigés par le bureau de contrôle.',
-    answers: [
+    statusChanges: [
       { at: '50d 09:50', by: 'ece', status: 'quoted', offer: [1_632_000, 'EUR'] },
       { at: '42d 15:30', by: 'ece', status: 'closed' },
     ],
@@ -31,7 +31,7 @@ export const frenchRequests: DemoRequest[] = [
     deliveryLocation: 'Oran',
     paymentTerms: 'lc',
     additionalRequirements: 'Fil machine 8 mm, nuance SAE 1008. Chargement sous quatre semaines.',
-    answers: [{ at: '33d 10:05', by: 'ece', status: 'quoted', offer: [420_000, 'EUR'] }],
+    statusChanges: [{ at: '33d 10:05', by: 'ece', status: 'quoted', offer: [420_000, 'EUR'] }],
   },
   {
     from: 's.boudjemaa@laminoirsaures.example',
@@ -43,7 +43,7 @@ export const frenchRequests: DemoRequest[] = [
     message:
       'Nous étudions un four à arc électrique de 60 t avec four-poche et coulée continue à trois lignes pour alimenter notre laminoir en billettes de 130 mm. Pouvez-vous nous adresser vos références et une enveloppe budgétaire ?',
     priority: 'high',
-    answers: [{ at: '18d 11:00', by: 'ece', status: 'contacted' }],
+    statusChanges: [{ at: '18d 11:00', by: 'ece', status: 'contacted' }],
   },
   {
     from: 'n.cherif@comptoirsiderurgique.example',
@@ -57,7 +57,7 @@ export const frenchRequests: DemoRequest[] = [
     deliveryLocation: 'Oran',
     paymentTerms: 'lc',
     additionalRequirements: 'Fil machine 6,5 mm pour treillis soudé, couronnes de 2 t environ.',
-    answers: [
+    statusChanges: [
       { at: '7d 16:15', by: 'ece', status: 'quoted', offer: [574_200, 'EUR'] },
       {
         at: '2d 11:40',
@@ -76,7 +76,7 @@ export const frenchRequests: DemoRequest[] = [
     productTitle: 'Engrenages',
     message:
       'Six couronnes dentées sur plan : 18CrNiMo7-6 cémenté, trempé et rectifié, module 8. Plans au format STEP sur demande ; délai souhaité dix semaines.',
-    answers: [{ at: '3d 10:20', by: 'baran', status: 'pending' }],
+    statusChanges: [{ at: '3d 10:20', by: 'baran', status: 'pending' }],
   },
   {
     from: 's.boudjemaa@laminoirsaures.example',

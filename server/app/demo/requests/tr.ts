@@ -14,7 +14,7 @@ export const turkishRequests: DemoRequest[] = [
     paymentTerms: 'lc',
     additionalRequirements: '150×150 mm, 12 m, S235JR kütük. Her döküm için EN 10204 3.1 sertifikası istiyoruz.',
     priority: 'high',
-    answers: [
+    statusChanges: [
       { at: '55d 11:10', by: 'ece', status: 'contacted' },
       { at: '54d 15:20', by: 'ece', status: 'quoted', offer: [2_640_000, 'USD'] },
       { at: '49d 10:05', by: 'ece', status: 'closed' },
@@ -28,7 +28,7 @@ export const turkishRequests: DemoRequest[] = [
     productType: 'spare-parts',
     productTitle: 'Yedek parça',
     message: 'Hazırlama grubu için altı adet merdane ve iki takım rulman yatağı. Teslim süresi kaç hafta olur?',
-    answers: [
+    statusChanges: [
       { at: '51d 11:00', by: 'ece', status: 'quoted', offer: [86_400, 'EUR'] },
       {
         at: '46d 14:30',
@@ -50,7 +50,7 @@ export const turkishRequests: DemoRequest[] = [
     deliveryLocation: 'Manisa OSB',
     paymentTerms: 'tt',
     additionalRequirements: 'B500C nervürlü inşaat demiri, 12 ve 16 mm ağırlıklı, 12 metrelik paketler.',
-    answers: [
+    statusChanges: [
       { at: '47d 16:30', by: 'baran', status: 'quoted', offer: [10_416_000, 'TRY'] },
       { at: '45d 09:15', by: 'baran', status: 'closed' },
     ],
@@ -64,7 +64,7 @@ export const turkishRequests: DemoRequest[] = [
     productTitle: 'Hidrolik hortumlar',
     message: 'Merdane açma silindirleri için 3/4" SAE 100R12 hortum, 120 metre. Yanmaz kılıf seçeneğiniz var mı?',
     priority: 'low',
-    answers: [{ at: '44d 15:10', by: 'baran', status: 'responded' }],
+    statusChanges: [{ at: '44d 15:10', by: 'baran', status: 'responded' }],
   },
   {
     from: 'h.sezer@bozdagdemir.example',
@@ -78,7 +78,7 @@ export const turkishRequests: DemoRequest[] = [
     deliveryLocation: 'Manisa OSB',
     paymentTerms: 'tt',
     additionalRequirements: 'B500C, 8 ve 10 mm kangal; iki tır halinde, şantiyeye sabah teslim.',
-    answers: [
+    statusChanges: [
       { at: '38d 10:40', by: 'baran', status: 'quoted', offer: [6_175_000, 'TRY'] },
       { at: '35d 13:20', by: 'baran', status: 'closed' },
     ],
@@ -93,7 +93,7 @@ export const turkishRequests: DemoRequest[] = [
     message:
       'Sıcak haddehanemizde tav fırınının özgül yakıt tüketimini düşürmek istiyoruz. Brülörlerin yenilenmesi ve Seviye 2 otomasyon için yerinde inceleme yapabilir misiniz?',
     priority: 'high',
-    answers: [
+    statusChanges: [
       { at: '36d 14:00', by: 'ece', status: 'contacted' },
       { at: '29d 17:10', by: 'ece', status: 'responded' },
     ],
@@ -107,7 +107,7 @@ export const turkishRequests: DemoRequest[] = [
     productTitle: 'Camlock kaplinler',
     message:
       'Yakıt ikmal hattı için AISI 316 camlock kaplin: 2" 60 adet, 3" 40 adet. Conta FKM olmalı, sertifikalı teslim gerekiyor.',
-    answers: [{ at: '32d 09:30', by: 'baran', status: 'quoted', offer: [6_850, 'EUR'] }],
+    statusChanges: [{ at: '32d 09:30', by: 'baran', status: 'quoted', offer: [6_850, 'EUR'] }],
   },
   {
     from: 'c.isildak@spilhidrolik.example',
@@ -118,7 +118,7 @@ export const turkishRequests: DemoRequest[] = [
     productTitle: 'Hidrolik hortumlar',
     message: '1/2" SAE 100R2AT hortumdan 500 metre, −40/+100 °C. Rakorlarıyla preslenmiş teslim edebiliyor musunuz?',
     priority: 'low',
-    answers: [
+    statusChanges: [
       { at: '26d 10:40', by: 'baran', status: 'quoted', offer: [148_500, 'TRY'] },
       {
         at: '22d 15:55',
@@ -140,7 +140,7 @@ export const turkishRequests: DemoRequest[] = [
     deliveryLocation: 'Manisa OSB',
     paymentTerms: 'tt',
     additionalRequirements: 'B500C, 14 ve 20 mm, 12 metrelik paketler; haftada bir tır.',
-    answers: [
+    statusChanges: [
       { at: '20d 11:25', by: 'baran', status: 'quoted', offer: [9_424_000, 'TRY'] },
       { at: '17d 16:40', by: 'baran', status: 'closed' },
     ],
@@ -155,7 +155,7 @@ export const turkishRequests: DemoRequest[] = [
     message:
       'Bitirme grubunun 450 mm hadde ayakları için merdane yatağı ve kardan mili yedekleri. Ölçü resimlerini paylaşabiliriz; planlı duruş ay sonunda.',
     priority: 'urgent',
-    answers: [{ at: '14d 12:20', by: 'ece', status: 'contacted' }],
+    statusChanges: [{ at: '14d 12:20', by: 'ece', status: 'contacted' }],
   },
   {
     from: 'o.tekin@marmarasac.example',
@@ -166,7 +166,7 @@ export const turkishRequests: DemoRequest[] = [
     productTitle: 'Eğitim',
     message:
       'Bakım ekibimizden on iki kişi için hidrolik sistem arıza teşhisi eğitimi düşünüyoruz. Sahada uygulamalı olabilir mi?',
-    answers: [{ at: '6d 13:30', by: 'baran', status: 'pending' }],
+    statusChanges: [{ at: '6d 13:30', by: 'baran', status: 'pending' }],
   },
   {
     from: 'm.alkan@gedizhadde.example',

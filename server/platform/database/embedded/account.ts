@@ -51,7 +51,7 @@ const createSetprivCommand = ({ uid, gid }: Account): string[] => [
  * @throws StartError naming the first folder that the account may not enter, when setpriv does not work
  */
 export async function withFolderAccess(account: Account, paths: readonly string[]): Promise<Account> {
-  const obstacle = await findClosedFolder(account, paths);
+  const obstacle = await findInaccessibleFolder(account, paths);
   if (!obstacle) return account;
   const wrapper = createSetprivCommand(account);
   const [program = '', ...args] = wrapper;
@@ -70,7 +70,7 @@ const listAncestors = (folder: string): string[] =>
   dirname(folder) === folder ? [folder] : [...listAncestors(dirname(folder)), folder];
 
 /** Finds the first folder above the paths that the account may not enter. */
-async function findClosedFolder({ uid, gid }: Account, paths: readonly string[]): Promise<string | undefined> {
+async function findInaccessibleFolder({ uid, gid }: Account, paths: readonly string[]): Promise<string | undefined> {
   if (uid === undefined) return undefined;
   for (const folder of paths.flatMap((path) => listAncestors(dirname(path)))) {
     const { mode, ...owner } = await stat(folder);

@@ -35,9 +35,9 @@ export async function acquireClusterLock(url: URL): Promise<Client | undefined> 
 
 /** Returns the URL of the database `postgres`. Tests copy Kordon's database, which PostgreSQL refuses while a connection to it is open. */
 function toMaintenanceUrl(url: URL): string {
-  const other = new URL(url);
-  other.pathname = '/postgres';
-  return other.href;
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  return maintenance.href;
 }
 
 async function describeHolder(client: Client): Promise<string> {

@@ -1,12 +1,12 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
+import { findFreePort } from '../../free-port.ts';
 import { StartError } from '../../start-error.ts';
 import { ClusterInUseError, acquireClusterLock } from './cluster-lock.ts';
 import { findPostmaster, startPostmaster, stopPostmaster, type LaunchOptions } from './postmaster.ts';
 
-/** Attempts for transient failures: a port that was taken meanwhile, processes of a killed server that are still ending. */
+/** Attempts for transient failures: a port that was taken in the meantime, processes of a killed server that are still ending. */
 const MAX_ATTEMPTS = 100;
 const RETRY_DELAY_MS = 100;
 
@@ -74,12 +74,4 @@ async function attachOrStart(launchOptions: LaunchOptions, url: URL, { mayChange
     await delay(RETRY_DELAY_MS);
   }
   throw new StartError(`PostgreSQL does not start on ${launchOptions.folder}: see ${launchOptions.logFile}`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
