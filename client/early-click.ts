@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Inline script for the head of every page. The scripts of a page load after the first paint, and a visitor may click earlier than that.
+ * Inline script for the head of every page. The scripts of a page load after the first paint, and a visitor may click before they have loaded.
  * Links and buttons with `commandfor` work without scripts; the last click on any other button is recorded and repeated
  * after hydration, except on submit buttons.
  */

@@ -52,9 +52,9 @@ export default async function handleRequest(
       {
         nonce,
         onAllReady() {
-          const page = new PassThrough();
-          text(page).then(resolve, reject);
-          pipe(page);
+          const stream = new PassThrough();
+          text(stream).then(resolve, reject);
+          pipe(stream);
         },
         onError: reject,
         onShellError: reject,
@@ -64,7 +64,7 @@ export default async function handleRequest(
 
   const styles = markStyleTags(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // Pages with a nonce are rendered per request (the admin): they hydrate at once.
+  // Pages with a nonce are rendered per request (the admin): they hydrate immediately.
   const page = import.meta.env.DEV || nonce ? html : hydrateOnFirstInteraction(html);
   return new Response(
     page.replace('</head>', () => `${styles}</head>`),

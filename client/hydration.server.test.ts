@@ -80,9 +80,9 @@ test('hydrates without interaction some time after the load event', async () => 
 
 test.each(['/assets/home.js', '/assets/entry.js'])(
   'tries again at the next event when %s cannot be fetched',
-  async (lost) => {
+  async (failingUrl) => {
     let online = false;
-    const { fetched, dispatch } = loadPage((url) => online || url !== lost);
+    const { fetched, dispatch } = loadPage((url) => online || url !== failingUrl);
     await dispatch('scroll');
     online = true;
     fetched.length = 0;

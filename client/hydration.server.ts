@@ -5,14 +5,14 @@ const importStatement = /^\s*import(?: \* as (\w+) from)? "([^"]+)";/gm;
 
 /** The first events of any input device: mouse, touch, wheel, keyboard, screen reader. */
 const interactionEvents = ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin', 'click'];
-/** Delay after the load event before a page hydrates without interaction: the first picture of the home page is shown that long. */
+/** Delay after the load event before a page hydrates without interaction; equal to the time for which the home page shows its first picture. */
 const HYDRATION_DELAY_MS = 7_000;
 
 /**
  * Delays the scripts of a page until the visitor's first interaction, which usually precedes the first click by a while, or until
  * HYDRATION_DELAY_MS after the load event. If the scripts cannot be fetched, the next interaction tries again. Links and native
- * HTML work before that.
- * @throws Error when React Router writes another start script than the one that is known here (decision 024)
+ * HTML controls work before that.
+ * @throws Error when a new version of React Router writes a start script of another form (decision 024)
  */
 export function hydrateOnFirstInteraction(html: string): string {
   if (!startScript.test(html)) throw new Error('The start script of React Router has an unknown form');

@@ -61,7 +61,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Shown when the layouts fail too. No messages are loaded then, so it has only what needs no translation. */
+/** Shown when a layout fails. No messages are loaded then, so it contains only what needs no translation. */
 export function ErrorBoundary() {
   return (
     <main>

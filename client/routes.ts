@@ -17,6 +17,7 @@ export default [
     route('price-updates', './site/market-updates/price-updates.tsx'),
     route('global-trade', './site/global-trade/global-trade.tsx'),
     route('privacy-policy', './site/legal/privacy-policy.tsx'),
+    route('privacy-request', './site/privacy-request/privacy-request.tsx'),
     route('terms-of-service', './site/legal/terms-of-service.tsx'),
     route('cookies-policy', './site/legal/cookies-policy.tsx'),
     route('imprint', './site/legal/imprint.tsx'),

@@ -3,11 +3,11 @@ import { render } from '@testing-library/react';
 import { hydrateStyleCache, markStyleTags } from './style-cache.ts';
 
 const red = css({ color: 'red' });
-const everywhere = css({ body: { margin: 0 } });
+const globalStyle = css({ body: { margin: 0 } });
 
 /** Style tags of a document as Emotion's server renderer writes them. */
 const tags =
-  `<style data-emotion="kd-global ${everywhere.name}">body{margin:0;}</style>` +
+  `<style data-emotion="kd-global ${globalStyle.name}">body{margin:0;}</style>` +
   `<style data-emotion="kd ${red.name}">.kd-${red.name}{color:red;}</style>`;
 
 // Fails when a new version of Emotion changes the parts that style-cache.ts uses (decision 024).
@@ -16,7 +16,7 @@ test('the style tags of the document stay where they are, and their rules are no
   const before = [...document.head.children];
   render(
     <CacheProvider value={hydrateStyleCache(undefined)}>
-      <Global styles={everywhere} />
+      <Global styles={globalStyle} />
       <ClassNames>
         {(emotion) => <p className={`${emotion.css({ color: 'red' })} ${emotion.css({ color: 'blue' })}`}>Filmaşin</p>}
       </ClassNames>

@@ -14,7 +14,7 @@ type SheetClass = new (options: { key: string; nonce: string | undefined; contai
  */
 export function hydrateStyleCache(nonce: string | undefined): EmotionCache {
   const cache = createCache({ key: styleKey, nonce });
-  // Emotion creates the sheet of each global style from the class of `cache.sheet`, so they use this class too.
+  // Emotion creates the sheet of each global style from the class of `cache.sheet`, so global styles use this class too.
   class InPlaceSheet extends (cache.sheet.constructor as SheetClass) {
     override hydrate(tags: HTMLStyleElement[]) {
       this.tags.push(...tags);

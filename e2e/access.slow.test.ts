@@ -5,18 +5,18 @@ import { addColleague } from './steps/access.ts';
 const app = sharedApp();
 
 test('disabling a user closes their open page within five seconds', async () => {
-  const { page, owner } = await addColleague(app, 'Baran', 'Yönetici');
+  const { page, superAdminPage } = await addColleague(app, 'Baran', 'Yönetici');
   await page.getByRole('link', { name: 'Teklif talepleri' }).first().click();
   await page.getByRole('heading', { name: 'Teklif talepleri' }).waitFor();
 
-  await owner.reload();
-  await owner.getByRole('link', { name: /Baran/ }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Baran' });
+  await superAdminPage.reload();
+  await superAdminPage.getByRole('link', { name: /Baran/ }).click();
+  const dialog = superAdminPage.getByRole('dialog', { name: 'Baran' });
   await dialog.getByText('son kullanım').waitFor();
   await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Hesabı kapat' }).click();
+  await superAdminPage.getByRole('alertdialog').getByRole('button', { name: 'Hesabı kapat' }).click();
   await page.getByText('Oturumunuz sona erdi').waitFor({ timeout: 5_000 });
-  await owner.getByText('Hesap kapatıldı').waitFor();
+  await superAdminPage.getByText('Hesap kapatıldı').waitFor();
 });
 
 test('a forgotten password is reset with a mailed link, which works only once', async () => {
@@ -29,10 +29,10 @@ test('a forgotten password is reset with a mailed link, which works only once', 
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await page.getByText(/bir saat geçerli bir bağlantı gönderdik/).waitFor();
 
-  const [mail] = await waitForMailAbout(app, 'Merhaba Ece', 1);
+  const [mail] = await waitForMailAbout(app, '/admin/password#', 1);
   const link = /http\S+\/admin\/password#\S+/.exec(mail!.text!)![0];
-  const address = link.replace(/^https?:\/\/[^/]+/, '');
-  await page.goto(address);
+  const linkPath = link.replace(/^https?:\/\/[^/]+/, '');
+  await page.goto(linkPath);
   await page.getByText(email).waitFor();
   await page.getByRole('textbox', { name: /Yeni şifre/ }).fill('kısa');
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
@@ -43,6 +43,6 @@ test('a forgotten password is reset with a mailed link, which works only once', 
   await signIn(page, { email, password: 'bambaşka bir şifre' });
   await page.waitForURL('**/admin');
 
-  const again = await app.open(address);
-  await again.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
+  const secondVisit = await app.open(linkPath);
+  await secondVisit.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
 });

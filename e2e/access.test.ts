@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { admin, signIn, sharedApp } from './app.ts';
+import { admin, confirmIfAsked, signIn, sharedApp } from './app.ts';
 import { addColleague } from './steps/access.ts';
 
 const app = sharedApp();
@@ -20,14 +20,16 @@ test('an API token works in the examples until it is revoked', async () => {
   await page.getByRole('button', { name: 'Yeni anahtar' }).click();
   await page.getByLabel(/^Ad/).fill('Aylık rapor');
   await page.getByRole('button', { name: 'Oluştur' }).click();
-  const secret = await page.getByRole('region', { name: 'API anahtarı' }).textContent();
+  const region = page.getByRole('region', { name: 'API anahtarı' });
+  await confirmIfAsked(page, region);
+  const secret = await region.textContent();
   expect(secret).toMatch(/^kordon_[\w-]{43}$/);
   await page.getByRole('button', { name: 'Kopyaladım' }).click();
 
   const example = async (name: string) => (await page.getByRole('region', { name }).textContent())!;
   const runProgram = (program: string, args: string[]) => {
     const { error, stdout } = spawnSync(program, args, { encoding: 'utf8', timeout: 20_000 });
-    return error ? undefined : stdout; // the program is not installed, so its example is not checked
+    return error ? undefined : stdout; // undefined when the program is not installed: its example is then not checked
   };
   const [curl, python, r] = [await example('Komut satırı (curl)'), await example('Python'), await example('R (httr2)')];
   const curlOutput = runProgram('bash', ['-c', curl]);
@@ -71,6 +73,8 @@ test('an analyst uses examples, subscriptions and documentation in the playgroun
   await page.getByText('Deniz olarak okuyorsunuz · Analist').waitFor();
   const results = page.locator('.result-window');
   await page.getByRole('button', { name: 'Dönüşüm analitiği, son 30 gün' }).click();
+  // The history stores the query of the tab, which is updated 100 ms after the editor.
+  await page.getByRole('tab', { name: 'DonusumAnalitigi' }).waitFor();
   await page.getByRole('button', { name: /Execute query/ }).click();
   await results.getByText('"revenuePerLead"').waitFor();
 
@@ -87,14 +91,14 @@ test('an analyst uses examples, subscriptions and documentation in the playgroun
   expect(await editor.locator('.CodeMirror-code').innerText()).toBe(query);
 
   const subscribed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived')); // connection_ack
-  const example = await page.getByRole('button', { name: 'Canlı akış (abonelik)' }).elementHandle();
-  const execute = await page.getByRole('button', { name: /Execute query/ }).elementHandle();
+  const exampleButton = await page.getByRole('button', { name: 'Canlı akış (abonelik)' }).elementHandle();
+  const executeButton = await page.getByRole('button', { name: /Execute query/ }).elementHandle();
   await page.evaluate(
-    ([open, run]) => {
+    ([exampleElement, executeElement]) => {
       // Both clicks in one task: the query has to run before the editor has processed its new text.
-      for (const button of [open, run]) (button as HTMLElement).click();
+      for (const button of [exampleElement, executeElement]) (button as HTMLElement).click();
     },
-    [example, execute],
+    [exampleButton, executeButton],
   );
   await subscribed;
   const live = results.getByText('Canlı Demir');

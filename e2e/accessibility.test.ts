@@ -1,10 +1,10 @@
 import { sharedApp } from './app.ts';
-import { expectNoAxeViolationsInPanel, createPanelRecords } from './steps/accessibility.ts';
+import { expectNoAxeViolationsOnDashboard, createPanelRecords } from './steps/accessibility.ts';
 
 const app = sharedApp();
 
 beforeAll(() => createPanelRecords(app));
 
-test('axe finds no violations in the administration with the light theme', async () => {
-  await expectNoAxeViolationsInPanel(app, 'light');
+test('axe finds no violations on the sign-in page and the dashboard with the light theme', async () => {
+  await expectNoAxeViolationsOnDashboard(app, 'light');
 });

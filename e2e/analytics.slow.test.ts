@@ -57,8 +57,8 @@ test('the period can be exported as CSV, Excel and PDF', async () => {
   const csv = await download(page, 'Tablo (CSV)');
   expect(csv.name).toMatch(/^kordon-donusum-analitigi-.*\.csv$/);
   expect(csv.content.toString()).toContain('Temel göstergeler,Talepler,3,0,adet');
-  const book = await download(page, 'Tablo (Excel)');
-  expect(book.content.subarray(0, 2).toString()).toBe('PK');
+  const workbook = await download(page, 'Tablo (Excel)');
+  expect(workbook.content.subarray(0, 2).toString()).toBe('PK');
   const report = await download(page, 'Rapor (PDF)');
   expect(report.name).toMatch(/\.pdf$/);
   expect(report.content.subarray(0, 5).toString()).toBe('%PDF-');

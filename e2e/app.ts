@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { AdminRole } from '../common/enums.ts';
 import { createDatabase, dropDatabase } from '../server/testing/database.ts';
 import { TestClient } from '../server/testing/test-client.ts';
@@ -18,7 +18,7 @@ export const sessionSecret = 'only for the tests of this application';
 
 /** Console errors that are not failures of the page: expected status codes, and requests that a test aborts. */
 const ignoredConsoleError =
-  /Failed to load resource: (the server responded with a status of (401|404|415)|net::ERR_FAILED)/;
+  /Failed to load resource: (the server responded with a status of (401|404|415|503)|net::ERR_FAILED)/;
 
 export interface TestApp {
   url(): string;
@@ -98,6 +98,16 @@ export async function createColleague(
   return { email, password: admin.password };
 }
 
+/** Confirms the identity of the signed-in user if the panel asks for it, then waits for `done`. All users of the tests have one password. */
+export async function confirmIfAsked(page: Page, done: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Kimliğinizi doğrulayın' });
+  await dialog.or(done).first().waitFor();
+  if (await done.isVisible()) return;
+  await dialog.getByLabel(/^Şimdiki şifre/).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await done.waitFor();
+}
+
 /** Signs in through the API, which is faster than the sign-in page. @returns a storage state with the session cookie */
 async function createSession(url: string) {
   const client = new TestClient(url);
@@ -168,5 +178,5 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('textbox', { name: /^Şifre/ }).fill(password);
-  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click();
 }

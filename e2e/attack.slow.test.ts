@@ -44,8 +44,8 @@ function recordIncidents(context: BrowserContext, origin: string): void {
     void dialog.dismiss();
   });
   context.on('request', (request) => {
-    const foreign = /^https?:/.test(request.url()) && !request.url().startsWith(origin);
-    if (foreign || request.url().includes('pwned')) incidents.push(`request: ${request.url()}`);
+    const isForeign = /^https?:/.test(request.url()) && !request.url().startsWith(origin);
+    if (isForeign || request.url().includes('pwned')) incidents.push(`request: ${request.url()}`);
   });
   context.on('console', (message) => {
     if (/Content Security Policy|violates the following/.test(message.text()))
@@ -144,6 +144,7 @@ test('user input is never interpreted as markup on screens, pages, PDF documents
     '/admin/audit',
     '/admin/security-log',
     '/admin/users',
+    '/admin/mailboxes',
     '/admin/tokens',
     '/admin/account',
     '/admin/market',
@@ -155,7 +156,7 @@ test('user input is never interpreted as markup on screens, pages, PDF documents
   ])
     await expectNoInjection(page, pagePath);
 
-  await page.goto('/admin', { waitUntil: 'networkidle' }); // the key handler is installed by then
+  await page.goto('/admin', { waitUntil: 'networkidle' }); // the handler of Ctrl+K is installed when the network is idle
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('pwned');
   await page.getByRole('dialog').getByRole('option').first().waitFor();

@@ -11,7 +11,7 @@ interface LoggedTable {
   columns: { name: string; value: unknown }[];
 }
 
-/** The tables whose changes are logged, each column with a value that it may have: one of its check constraint where it has one. */
+/** Lists the tables whose changes are logged. Each column has a value that its check constraint lists, or null without such a constraint. */
 async function listLoggedTables(): Promise<LoggedTable[]> {
   const rows = await app.query<{ table: string; column: string; check: string | null }>(
     `select c.relname as table, a.attname as column, (
@@ -46,7 +46,7 @@ const unloggedColumns = [
   ],
   ...['amount_usd', 'usd_rates', 'rate_at'],
 ];
-/** Columns with the person who made the change, whom the entry names. */
+/** Columns with the person who made the change: the entry names that person itself and leaves the column out. */
 const actorColumns = ['approved_by', 'decided_by', 'released_by'];
 
 const toFieldName = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -73,20 +73,20 @@ test('the audit log names every kind of record, every field and every value in T
   const cells = await page.getByRole('cell').allInnerTexts();
   const text = cells.join('\n');
 
-  // A field without a name appears as in the database: two words in one, or an English word before the colon.
+  // A field that has no Turkish name appears under its English field name before the colon.
   const labels = [...text.matchAll(/^\s*([^:\n]+): (.*)$/gm)].map(([, label = '', values = '']) => ({ label, values }));
-  const shown = tables.flatMap(({ columns }) => columns.filter(({ name }) => !actorColumns.includes(name)));
-  expect(labels).toHaveLength(shown.length);
-  const fields = shown.map(({ name }) => toFieldName(name));
-  expect(labels.filter(({ label }) => fields.includes(label)).map(({ label }) => label)).toEqual([]);
+  const shownColumns = tables.flatMap(({ columns }) => columns.filter(({ name }) => !actorColumns.includes(name)));
+  expect(labels).toHaveLength(shownColumns.length);
+  const englishNames = shownColumns.map(({ name }) => toFieldName(name));
+  expect(labels.filter(({ label }) => englishNames.includes(label)).map(({ label }) => label)).toEqual([]);
   expect(tables.filter(({ name }) => text.includes(name)).map(({ name }) => name)).toEqual([]);
-  const stored = tables.flatMap(({ columns }) =>
+  const storedValues = tables.flatMap(({ columns }) =>
     columns.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
   );
-  const codes = ['USD'];
+  const untranslatedValues = ['USD'];
   expect(
     labels.filter(({ values }) =>
-      stored.some((value) => !codes.includes(value) && values.split(' → ').includes(value)),
+      storedValues.some((value) => !untranslatedValues.includes(value) && values.split(' → ').includes(value)),
     ),
   ).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);

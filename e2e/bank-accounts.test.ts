@@ -1,4 +1,4 @@
-import { createColleague, sharedApp, signIn } from './app.ts';
+import { confirmIfAsked, createColleague, sharedApp, signIn } from './app.ts';
 import { findAxeViolations } from './pages/axe.ts';
 
 const app = sharedApp();
@@ -21,30 +21,34 @@ test('a bank account is proposed by keyboard, and works after another super admi
   await page.keyboard.type('TRY');
   await page.keyboard.press('Tab');
   await page.keyboard.type('dnmetri0');
-  await dialog.getByLabel(/^Şimdiki şifre/).fill(password);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.getByText('Önerinizi başka bir süper yönetici onaylar.').waitFor();
+  await confirmIfAsked(page, page.getByText('Önerinizi başka bir süper yönetici onaylar.'));
   expect(await app.query('select from bank_accounts where holder = $1', [holder])).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
 
-  const other = await app.open('/admin/bank-accounts', phone);
-  await signIn(other, { email, password });
-  await other.getByRole('heading', { name: 'Banka hesapları' }).waitFor();
-  const pending = other
+  const approverPage = await app.open('/admin/bank-accounts', phone);
+  await signIn(approverPage, { email, password });
+  await approverPage.getByRole('heading', { name: 'Banka hesapları' }).waitFor();
+  const pendingAccount = approverPage
     .getByRole('region', { name: /Onay bekleyenler/ })
     .getByRole('listitem')
     .filter({ hasText: holder });
-  await pending.getByText('TR33 0006 1005 1978 6457 8413 26').waitFor();
-  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const button = pending.getByRole('button', { name: 'Onayla' });
-  expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  expect(await findAxeViolations(other)).toEqual([]);
-  await button.click();
-  const approval = other.getByRole('dialog', { name: 'Değişiklik onaylansın mı?' });
-  await approval.getByLabel(/^Şimdiki şifre/).fill(password);
+  await pendingAccount.getByText('TR33 0006 1005 1978 6457 8413 26').waitFor();
+  expect(await approverPage.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const approveButton = pendingAccount.getByRole('button', { name: 'Onayla' });
+  expect((await approveButton.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(await findAxeViolations(approverPage)).toEqual([]);
+  await approveButton.click();
+  const approval = approverPage.getByRole('dialog', { name: 'Değişiklik onaylansın mı?' });
   await approval.getByRole('button', { name: 'Onayla' }).click();
-  await other.getByRole('region', { name: 'Hesaplar' }).getByText(holder).waitFor();
+  const identityDialog = approverPage.getByRole('dialog', { name: 'Kimliğinizi doğrulayın' });
+  await identityDialog.getByLabel(/^Şimdiki şifre/).fill(password);
+  expect(await findAxeViolations(approverPage)).toEqual([]);
+  const confirm = identityDialog.getByRole('button', { name: 'Doğrula' });
+  expect((await confirm.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await confirm.click();
+  await approverPage.getByRole('region', { name: 'Hesaplar' }).getByText(holder).waitFor();
   expect(await app.query('select swift from bank_accounts where holder = $1', [holder])).toEqual([
     { swift: 'DNMETRI0' },
   ]);

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-const installed = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const candidatePaths = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** Unpacks the Chromium of the npm package, with shared libraries that a minimal system lacks. @returns its path */
 async function unpackChromium(): Promise<string> {
-  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'; // the package reads it on import; it then unpacks its libraries too
+  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'; // the package reads it on import, and then unpacks shared libraries too
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
 }
 
 /** Returns the path of an installed Chromium (CHROME_PATH or the usual paths on Linux), otherwise of the one in the npm package. */
 export const findChromium = async (): Promise<string> =>
-  installed.find((file) => file && existsSync(file)) ?? (await unpackChromium());
+  candidatePaths.find((file) => file && existsSync(file)) ?? (await unpackChromium());
 
 /**
  * Starts a browser. Chromium sometimes crashes while it starts on a machine without a GPU ("signal=SIGSEGV"), so a second start is tried.

@@ -20,7 +20,7 @@ test('creating a company warns of a possible duplicate and opens its page', asyn
   await page.getByText('$250.000').waitFor();
 });
 
-test('contacts and documents of a company are added, changed and removed on its page', async () => {
+test('contacts of a company are added, changed and removed on its page, and a file that is not a document is refused', async () => {
   const page = await createCompany(app, 'Kişili Demir');
   await page.getByRole('button', { name: 'Kişi ekle' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Kişi ekle' });

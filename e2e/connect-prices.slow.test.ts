@@ -25,7 +25,7 @@ async function openMarket(): Promise<{ panel: Page; methods: Locator }> {
 const findValue = (panel: Page, value: string) => panel.getByRole('row').filter({ hasText: value }).first();
 
 /** Waits until the public page shows a price. */
-async function waitForSite(value: string) {
+async function waitForPublicPrice(value: string) {
   for (;;) {
     const html = await (await fetch(`${app.url()}/en/price-lists?currency=USD`)).text();
     if (html.includes(value)) return;
@@ -43,7 +43,7 @@ test('prices are connected by pasting rows from a spreadsheet', async () => {
   await dialog.getByRole('button', { name: 'Fiyatları yaz' }).click();
   await findValue(panel, '612,50 USD/t').waitFor();
   await methods.waitFor({ state: 'hidden' });
-  await waitForSite('612.5');
+  await waitForPublicPrice('612.5');
 });
 
 test('prices are connected by filling in the template and uploading it', async () => {
@@ -64,7 +64,7 @@ test('prices are connected by filling in the template and uploading it', async (
   await dialog.getByLabel(/^Gerekçe/).fill('Haftalık liste');
   await dialog.getByRole('button', { name: 'Fiyatları yaz' }).click();
   await findValue(panel, '613,50 USD/t').waitFor();
-  await waitForSite('613.5');
+  await waitForPublicPrice('613.5');
 });
 
 test('a price is connected by hand', async () => {
@@ -75,7 +75,7 @@ test('a price is connected by hand', async () => {
   await dialog.getByLabel(/^Gerekçe/).fill('Satış toplantısı');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await findValue(panel, '614,50 USD/t').waitFor();
-  await waitForSite('614.5');
+  await waitForPublicPrice('614.5');
 });
 
 let feed: Server | undefined;
@@ -84,7 +84,7 @@ afterAll(() => {
   feed?.close();
 });
 
-test('prices are connected by naming a feed, which is read at once', async () => {
+test('prices are connected by entering the URL of a feed, which is read immediately', async () => {
   feed = createServer((_request, response) =>
     response.end('symbol,price,currency,date\nREBAR,615.50,USD,2026-11-20\n'),
   ).listen(0, '127.0.0.1');
@@ -95,7 +95,7 @@ test('prices are connected by naming a feed, which is read at once', async () =>
   await dialog.getByLabel('Adres').fill(`http://127.0.0.1:${(feed.address() as AddressInfo).port}/prices.csv`);
   await dialog.getByRole('button', { name: 'Bağla' }).click();
   await findValue(panel, '615,50 USD/t').waitFor();
-  await waitForSite('615.5');
+  await waitForPublicPrice('615.5');
 });
 
 test.each(locales)(
@@ -106,7 +106,7 @@ test.each(locales)(
     const mark = translate('market.example');
     const page = await app.open(localePath(locale, '/price-lists'));
     await waitForHydration(page);
-    await page.getByRole('button', { name: translate('market.refresh') }).click(); // the page may have been rendered before
+    await page.getByRole('button', { name: translate('market.refresh') }).click(); // the page may have been rendered with the removed prices
     await page.getByText(translate('market.refreshed')).waitFor();
     expect(await page.getByText(mark, { exact: true }).count()).toBe(5); // the table and four panels
     expect(await page.locator('.curve button, td button svg polyline').count()).toBe(0);

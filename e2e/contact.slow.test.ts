@@ -18,7 +18,7 @@ test('each missing or invalid field shows an error, and nothing is sent', async 
   expect(await findMessages(app, 'leyla')).toEqual([]);
 });
 
-test('a lost answer keeps the input, and the retry creates only one message', async () => {
+test('the form keeps its input when the response is lost, and a retry creates no second message', async () => {
   const email = 'oliver@thorne.example';
   const page = await openForm(app);
   await fillForm(page, email);

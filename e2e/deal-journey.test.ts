@@ -5,11 +5,12 @@ import { aPdf } from '../server/testing/files.ts';
 import { TestClient } from '../server/testing/test-client.ts';
 import { admin, createColleague, signIn, startApp } from './app.ts';
 import { waitForMailTo } from './mails.ts';
+import { chooseByKeyboard } from './steps/menu.ts';
 import { waitForStatus } from './steps/quotes.ts';
 import { pasteCells } from './steps/offer-editor.ts';
 import { createTranslator } from './translations.ts';
 
-/** An application of its own: the figures of the analytics are those of this deal alone. */
+/** A separate application, so that the analytics contain this deal alone. */
 const app = startApp({});
 const translate = createTranslator('ar');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -30,8 +31,8 @@ const rows = [
   ]),
 ];
 
-/** A day as it is typed in the panel. */
-const typed = (day: string) => day.split('-').reverse().join('.');
+/** Converts an ISO date to the form that is typed in the panel. */
+const toTypedDay = (day: string) => day.split('-').reverse().join('.');
 
 async function askForQuote(): Promise<string> {
   const page = await app.open('/ar/quote-system#form', phone);
@@ -52,14 +53,14 @@ async function askForQuote(): Promise<string> {
   return request!.id;
 }
 
-/** The newest code that was mailed to the customer; `count` is the number of mails they have had by then. */
+/** Returns the newest code mailed to the customer, once they have received `count` mails. */
 async function readMailedCode(count: number): Promise<string> {
   const mails = await waitForMailTo(app, email, count);
   return mails.flatMap(({ subject }) => /: (\d{6})$/.exec(subject ?? '')?.[1] ?? []).at(-1)!;
 }
 
 async function setDay(page: Page, name: string, day: string) {
-  await page.getByRole('textbox', { name, exact: true }).fill(typed(day));
+  await page.getByRole('textbox', { name, exact: true }).fill(toTypedDay(day));
   await page.keyboard.press('Enter');
 }
 
@@ -70,7 +71,7 @@ async function fetchFigures<Data>(query: string, variables: object): Promise<Dat
   return client.run<Data>(query, { ...variables });
 }
 
-test('a request of an Arabic site becomes an offer, an accepted order and a delivery, and every figure is true', async () => {
+test('a request from the Arabic site becomes an offer, an accepted order and a delivery, and every figure of the dashboard and analytics is correct', async () => {
   await app.query(
     `update market_series set kind = 'feed', value = 0.8, value_at = now(), source = 'TCMB' where category = 'currency' and currency = 'EUR'`,
   );
@@ -87,9 +88,7 @@ test('a request of an Arabic site becomes an offer, an accepted order and a deli
   await desk.waitForURL(`**/admin/quotes/${id}`);
   await desk.getByRole('button', { name: /^Sorumlu: / }).waitFor();
   await desk.keyboard.press('a');
-  await desk.getByRole('menuitem', { name: /Vildan Satış/ }).waitFor();
-  await desk.keyboard.type('Vildan');
-  await desk.keyboard.press('Enter');
+  await chooseByKeyboard(desk, 'Vildan Satış');
   await desk.getByRole('button', { name: /Sorumlu.*Vildan Satış/ }).waitFor();
 
   // Five lines in euros, CIF.
@@ -111,7 +110,7 @@ test('a request of an Arabic site becomes an offer, an accepted order and a deli
   await desk.goto(`/admin/quotes/${id}`);
   await desk.getByText('Müşteri henüz açmadı').waitFor();
 
-  // The customer opens the link of the mail on a phone without scripts, and asks.
+  // The customer opens the link of the mail on a phone without scripts, and asks a question.
   const mails = await waitForMailTo(app, email, 2); // receipt, offer
   const link = mails.flatMap(({ html }) => /href="(http[^"]*\/offer\/[^"?]+)/.exec(html ?? '')?.[1] ?? [])[0]!;
   const customer = await app.open(new URL(link).pathname, { ...phone, javaScriptEnabled: false });
@@ -200,7 +199,7 @@ test('a request of an Arabic site becomes an offer, an accepted order and a deli
   await customer.getByText('سُلّمت').waitFor();
   await manager.getByRole('row', { name: /ORD-.*Teslim edildi/ }).waitFor();
 
-  // What the desk reads at the end.
+  // The figures at the end.
   const now = Date.now();
   const figures = await fetchFigures<{
     conversionAnalytics: object;
@@ -234,8 +233,8 @@ test('a request of an Arabic site becomes an offer, an accepted order and a deli
     },
   });
   await manager.goto('/admin/conversion-analytics');
-  const key = manager.getByRole('region', { name: 'Temel göstergeler' });
-  await key.getByText('$375.000', { exact: true }).first().waitFor(); // also the revenue of each lead, of which there is one
+  const keyFigures = manager.getByRole('region', { name: 'Temel göstergeler' });
+  await keyFigures.getByText('$375.000', { exact: true }).first().waitFor(); // also the revenue per lead, as there is one lead
   await manager.goto('/admin/companies');
   await manager.getByText(company).first().click();
   await manager.getByRole('link', { name: /^ORD-/ }).first().waitFor();

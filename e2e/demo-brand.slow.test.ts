@@ -10,7 +10,7 @@ const app = startApp({ DEMO_BRAND: 'off' });
 /** Names that are the same in all languages. */
 const partners = ['Mavikule', 'Örsbaşı', 'Yükyolu'];
 const certificates = ['ISO 9001', 'ISO 14001', 'ISO 45001', 'API Spec 6A'];
-/** Messages of the sections that are left out, by the page that has them otherwise. */
+/** Messages of the sections that are left out, by page. */
 const fictionalMessages: Record<string, string[]> = {
   '/': ['home.stories', 'home.stories.rebar', 'home.certificates.iso-9001.text', 'home.partners', 'site.ce'],
   '/company': [
@@ -29,10 +29,10 @@ const fictionalMessages: Record<string, string[]> = {
 function getFictionalTexts(locale: Locale, page: string): string[] {
   const translate = createTranslator(locale);
   const messages = [...(fictionalMessages[page] ?? []), 'site.demo'].map(translate);
-  // Other pages ask suppliers for certificates, or name standards of products.
+  // Not the certificates on the other pages, which ask suppliers for them or name product standards.
   return [...messages, ...partners, ...(page in fictionalMessages ? certificates : [])];
 }
-/** Text, attributes and structured data of a page; not the messages that scripts use. */
+/** Keeps text, attributes and structured data of a page; removes the scripts, which contain all messages. */
 const removeScripts = (html: string) => html.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
 
 test.each(locales)(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { createColleague, sharedApp } from './app.ts';
+import { confirmIfAsked, createColleague, sharedApp } from './app.ts';
 import { findAxeViolations } from './pages/axe.ts';
+import { chooseByKeyboard } from './steps/menu.ts';
 import { listItem, waitForStatus } from './steps/quotes.ts';
 
 const app = sharedApp();
@@ -40,9 +41,7 @@ test('a phone call without an e-mail address is entered, worked on and won, by k
   await page.goto(`/admin/quotes/${id}`);
   await page.getByRole('button', { name: /^Sorumlu: / }).waitFor();
   await page.keyboard.press('a');
-  await page.getByRole('menuitem', { name: colleague }).waitFor();
-  await page.keyboard.type('Vildan');
-  await page.keyboard.press('Enter');
+  await chooseByKeyboard(page, colleague);
   await page.getByRole('button', { name: new RegExp(`Sorumlu.*${colleague}`) }).waitFor();
 
   await page.keyboard.press('y');
@@ -77,7 +76,7 @@ test('a phone call without an e-mail address is entered, worked on and won, by k
   });
 });
 
-test('a second call of one number shows the open request, and an e-mail address is added later', async () => {
+test('a second call from the same number shows the open request, and an e-mail address is added later', async () => {
   const page = await app.openAsAdmin('/admin/quotes');
   const first = await openDialog(page);
   await first.getByRole('textbox', { name: /Ad soyad/ }).fill('İki Arayan');
@@ -105,14 +104,14 @@ test('a second call of one number shows the open request, and an e-mail address 
   await page.getByRole('link', { name: 'iki@arayan.example' }).waitFor();
 });
 
-test('everything open of a disabled colleague is handed over: requests, companies and tasks', async () => {
-  const [leaving, next] = [
+test('open requests, companies and tasks of a disabled colleague are handed over', async () => {
+  const [leaving, successor] = [
     await createColleague(app, { name: 'Giden Satıcı', role: 'sales' }),
     await createColleague(app, { name: 'Gelen Satıcı', role: 'sales' }),
   ];
-  const idOf = async ({ email }: { email: string }) =>
+  const findUserId = async ({ email }: { email: string }) =>
     (await app.query<{ id: string }>('select id from admin_users where email = $1', [email]))[0]!.id;
-  const [from, to] = [await idOf(leaving), await idOf(next)];
+  const [leavingId, successorId] = [await findUserId(leaving), await findUserId(successor)];
   const page = await app.openAsAdmin('/admin/quotes');
   const dialog = await openDialog(page);
   await page.keyboard.type('Devir Çelik A.Ş.');
@@ -122,14 +121,14 @@ test('everything open of a disabled colleague is handed over: requests, companie
   await dialog.getByRole('combobox', { name: 'Sorumlu' }).selectOption('Giden Satıcı');
   await page.keyboard.press('Control+Enter');
   await page.waitForURL(/\/admin\/quotes\/[0-9a-f-]{36}$/);
-  const request = page.url().split('/').at(-1)!;
+  const requestId = page.url().split('/').at(-1)!;
   await app.query(
     `update companies set owner_id = $1 where id = (select company_id from quote_requests where id = $2)`,
-    [from, request],
+    [leavingId, requestId],
   );
   await app.query(
     `insert into tasks (title, due_on, assignee_id, quote_request_id) values ('Devir görevi', '2026-12-01', $1, $2)`,
-    [from, request],
+    [leavingId, requestId],
   );
 
   await page.goto('/admin/users');
@@ -139,7 +138,10 @@ test('everything open of a disabled colleague is handed over: requests, companie
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hesabı kapat' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hesabı kapat' }).click();
-  await page.getByRole('button', { name: 'Açık kayıtları devret' }).click();
+  const handOverDialog = page.getByRole('dialog', { name: 'Giden Satıcı artık kayıtlardan sorumlu olamayacak' });
+  const handOver = handOverDialog.getByRole('button', { name: 'Açık kayıtları devret' });
+  await confirmIfAsked(page, handOver);
+  await handOver.click();
   await page.getByRole('menuitem', { name: 'Gelen Satıcı' }).click();
   await page
     .getByText(/Gelen Satıcı/)
@@ -150,11 +152,11 @@ test('everything open of a disabled colleague is handed over: requests, companie
       `select owner_id as owner from quote_requests where id = $1
        union all select owner_id from companies where id = (select company_id from quote_requests where id = $1)
        union all select assignee_id from tasks where quote_request_id = $1`,
-      [request],
+      [requestId],
     );
-  for (let tries = 0; tries < 50 && (await readOwners()).some(({ owner }) => owner !== to); tries += 1)
+  for (let tries = 0; tries < 50 && (await readOwners()).some(({ owner }) => owner !== successorId); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await readOwners()).toEqual([{ owner: to }, { owner: to }, { owner: to }]);
-  await page.goto(`/admin/quotes/${request}`);
+  expect(await readOwners()).toEqual([{ owner: successorId }, { owner: successorId }, { owner: successorId }]);
+  await page.goto(`/admin/quotes/${requestId}`);
   await page.getByRole('button', { name: /Sorumlu.*Gelen Satıcı/ }).waitFor();
 });

@@ -12,7 +12,7 @@ export const waitForMailAbout = (app: TestApp, reference: string, count: number)
 export const waitForMailTo = (app: TestApp, address: string, count: number) =>
   waitForMails(app, ({ to }) => to?.[0]?.address === address, count);
 
-/** It has no timeout; the test's time limit applies. */
+/** Waits without a timeout of its own: the test's time limit applies. */
 async function waitForMails(app: TestApp, isMatch: (mail: Email) => boolean, count: number): Promise<Email[]> {
   for (;;) {
     const names = await readdir(app.mailFolder()).catch(() => []); // the folder is created with the first mail

@@ -5,7 +5,7 @@ import { amelie, submitRequest } from './steps/quotes.ts';
 
 const app = sharedApp();
 
-test('a colleague assigns a request: the bell counts it live, a click opens the request, and it is read', async () => {
+test('when a colleague assigns a request, the bell counts it live; a click opens the request and marks the notification as read', async () => {
   const name = `Anna ${randomUUID().slice(0, 8)}`;
   const { id } = await submitRequest(app, { ...amelie, name, company: name, email: `${randomUUID()}@rocher.example` });
   const colleague = new TestClient(app.url());

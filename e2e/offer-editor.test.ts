@@ -10,7 +10,7 @@ const app = sharedApp();
 
 const cell = (page: Page, row: number, column: string) => page.getByLabel(`${row}. kalem, ${column}`, { exact: true });
 
-/** Sends the offer by keyboard from the dialog that asks first. */
+/** Sends the offer by keyboard from the dialog that asks for confirmation. */
 async function send(page: Page) {
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Teklif gönderilsin mi?' });

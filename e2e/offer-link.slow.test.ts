@@ -33,10 +33,10 @@ test.each(['TR', 'AR'])('a phone on a slow network shows the offer in %s within 
           ),
       ),
     );
-    const scripts = await page.evaluate(() =>
+    const scriptLength = await page.evaluate(() =>
       [...document.scripts].reduce((sum, { src, text }) => sum + (src ? Number.POSITIVE_INFINITY : text.length), 0),
     );
-    expect(scripts).toBeLessThan(1024);
+    expect(scriptLength).toBeLessThan(1024);
   }
   const figures = times.map((time) => Math.round(time)).join(', ');
   process.stdout.write(`${language}: largest contentful paint after ${figures} ms\n`);

@@ -35,7 +35,7 @@ test('a customer accepts an offer on a phone without scripts, in Arabic, and the
   await waitForMailTo(app, email, 4);
 });
 
-test('the script of the page tells the desk that the customer opened the offer, and a question reaches the desk', async () => {
+test('the script of the page reports to the desk that the customer opened the offer, and a question reaches the desk', async () => {
   const { requestId } = await aCustomer(app, 'FR');
   const { path, number } = await sendOffer(app, requestId);
   const desk = await app.openAsAdmin(`/admin/quotes/${requestId}`);
@@ -49,7 +49,7 @@ test('the script of the page tells the desk that the customer opened the offer, 
   await desk.getByText(`${number} hakkında soru`).first().waitFor();
 });
 
-test('a bank clerk compares a PDF, and sees when one digit of it was changed', async () => {
+test('a bank clerk compares a PDF, and sees when one bit of it was changed', async () => {
   const { requestId } = await aCustomer(app, 'TR');
   const { path, verification, number } = await sendOffer(app, requestId);
   const page = await app.open(`${verification}?lang=tr`);
@@ -66,7 +66,7 @@ test('a bank clerk compares a PDF, and sees when one digit of it was changed', a
   await page.getByText('✗ Bu dosya bizim düzenlediğimiz PDF değil').waitFor();
 });
 
-test.each(['tr', 'ar'])('the pages are accessible in %s, also on a phone in the dark', async (lang) => {
+test.each(['tr', 'ar'])('the pages are accessible in %s, also on a phone with the dark theme', async (lang) => {
   const { requestId } = await aCustomer(app, lang.toUpperCase());
   const { path, verification } = await sendOffer(app, requestId);
   for (const address of [path, verification, '/verify', `${path}x`]) {

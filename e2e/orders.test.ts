@@ -4,8 +4,8 @@ import { sharedApp } from './app.ts';
 import { amelie, submitRequest, waitForStatus } from './steps/quotes.ts';
 
 const app = sharedApp();
-/** A day as it is typed. */
-const typed = (day: string) => day.split('-').reverse().join('.');
+/** Converts an ISO date to the form that is typed in the panel. */
+const toTypedDay = (day: string) => day.split('-').reverse().join('.');
 
 async function waitForRow(statement: string, id: string, expected: object) {
   let row: object | undefined;
@@ -29,8 +29,8 @@ test('an order by hand is confirmed, its request is won, its milestones are date
   await page.getByRole('heading', { name: 'Kütük, 12.000 t', level: 1 }).waitFor();
   const orderId = new URL(page.url()).pathname.split('/').at(-1)!;
 
-  // What is late has the longest delay in its name; the key O confirms.
-  await page.getByRole('textbox', { name: 'Yükleme: planlanan gün' }).fill(typed(getIstanbulDay(-3)));
+  // A step whose planned day has passed is late. The key O opens the confirmation.
+  await page.getByRole('textbox', { name: 'Yükleme: planlanan gün' }).fill(toTypedDay(getIstanbulDay(-3)));
   await page.keyboard.press('Tab');
   await page.getByText('1 adım gecikti').waitFor();
   await page.getByRole('heading', { level: 1 }).click();
@@ -55,13 +55,13 @@ test('an order by hand is confirmed, its request is won, its milestones are date
   await page.goto(`${app.url()}/admin/orders?late=true`);
   await page.getByRole('row', { name: /Rocher.*Yükleme 3 gün gecikti/ }).waitFor();
   await page.goto(`${app.url()}/admin/orders/${orderId}`);
-  await page.getByRole('textbox', { name: 'Teslim: gerçekleştiği gün' }).fill(typed(getIstanbulDay()));
+  await page.getByRole('textbox', { name: 'Teslim: gerçekleştiği gün' }).fill(toTypedDay(getIstanbulDay()));
   await page.keyboard.press('Enter');
   await page.getByText('Teslim edildi').first().waitFor();
   await waitForRow('select status from orders where id = $1', orderId, { status: 'delivered' });
 });
 
-test('an order is cancelled with a reason, and its request may be reopened then', async () => {
+test('an order is cancelled with a reason; then its request can be reopened', async () => {
   const { id } = await submitRequest(app, { ...amelie, name: 'Paul Order', email: 'cancel@rocher.example' });
   await app.query(
     `update quote_requests set status = 'closed', outcome = 'won', quoted_amount = 5, quoted_currency = 'USD' where id = $1`,

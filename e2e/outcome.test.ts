@@ -36,7 +36,7 @@ test('a request is won on its page with an entered rate, and reopened', async ()
   expect(await readOutcome(id)).toMatchObject({ outcome: null, amount: 12_000 });
 });
 
-test('a request is lost from the list with a reason, and its row no longer has status buttons', async () => {
+test('a request is closed as lost in the list, with a reason, and its row no longer has status buttons', async () => {
   const name = 'Paul Lost';
   const { id } = await submitRequest(app, { ...amelie, name, email: 'lost@rocher.example' });
   const page = await app.openAsAdmin('/admin/quotes?search=lost@rocher.example');

@@ -4,7 +4,7 @@ import { pageAliases, publicPages, unlistedPages } from '../common/pages.ts';
 import { localePath, locales, type Locale } from '../common/locales.ts';
 
 const root = 'build/web/client';
-/** Lengths that search engines show whole. */
+/** Minimum and maximum length, in characters, of what search engines show in full. */
 const LIMITS = { title: [30, 65], description: [70, 155] } as const;
 
 interface Page {
@@ -14,14 +14,15 @@ interface Page {
 }
 
 function readPages(): Page[] {
-  const decoder = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const decodeEntities = (text: string) =>
+    text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => {
       const html = readFileSync(path.join(root, file), 'utf8');
       const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
       const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-      return { name: `/${path.dirname(file)}`, title: decoder(title), description: decoder(description) };
+      return { name: `/${path.dirname(file)}`, title: decodeEntities(title), description: decodeEntities(description) };
     })
     .filter(({ name }) => ![...pageAliases, ...unlistedPages].some((page) => name.endsWith(page)));
 }
@@ -38,7 +39,7 @@ test.each(['title', 'description'] as const)(
   },
 );
 
-/** The labels with which names, statements, projects and trades would be marked one by one. */
+/** Labels that would mark a single name, statement, project or trade as a sample. No page may have one. */
 const sampleLabels: Record<Locale, RegExp> = {
   tr: /Örnek (isim|görüş|iş\b|iş ortak|proje|işlem)/,
   en: /Sample (name|statement|project|trade|partner)/,
@@ -57,7 +58,7 @@ test('every page states once, in its language, that company and people are ficti
     for (const page of publicPages) {
       const file = path.join(root, localePath(locale, page), 'index.html');
       const body = readFileSync(file, 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, '');
-      if (body.split(messages['site.demo'] ?? '').length !== 2) faults.push(`${file}: no notice`);
+      if (body.split(messages['site.demo'] ?? '').length !== 2) faults.push(`${file}: not exactly one notice`);
       const [label] = sampleLabels[locale].exec(body) ?? [];
       if (label) faults.push(`${file}: ${label}`);
     }

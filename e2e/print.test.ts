@@ -20,8 +20,9 @@ const findPaleTexts = (page: Page) =>
 test('every page prints dark on white, begins with its heading and has no navigation, buttons or forms', async () => {
   const page = await app.open('/'); // only to create the page: the loop visits every page
   await page.emulateMedia({ media: 'print' });
-  for (const path of publicPages.filter((each) => !each.includes('/admin'))) {
+  for (const path of publicPages.filter((pagePath) => !pagePath.includes('/admin'))) {
     await page.goto(app.url() + path);
+    await page.waitForFunction(() => matchMedia('print').matches);
     const visible = page.locator('body > header, nav, button, form, [href="#main"]').filter({ visible: true });
     expect([path, await visible.count()]).toEqual([path, 0]);
     expect([path, await findPaleTexts(page)]).toEqual([path, []]);

@@ -17,8 +17,8 @@ test('moving a card of the board with the keyboard updates other open boards', a
     app.openAsAdmin('/admin/quotes?view=board&search=erbas'),
   ]);
   await otherPage.getByRole('region', { name: /Yeni/ }).getByText('Tolga Erbaş').waitFor();
-  const last = await page.getByRole('region', { name: /Kapandı/ }).boundingBox();
-  expect(last!.x + last!.width).toBeLessThanOrEqual(1280); // all columns fit, because the sidebar is collapsed
+  const lastColumn = await page.getByRole('region', { name: /Kapandı/ }).boundingBox();
+  expect(lastColumn!.x + lastColumn!.width).toBeLessThanOrEqual(1280); // all columns fit, because the sidebar is collapsed
   await page.getByRole('button', { name: 'Tolga Erbaş talebini taşı' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('Tolga Erbaş tutuldu. Şu an Yeni sütununda.').waitFor({ state: 'attached' });
@@ -92,23 +92,23 @@ test('conflicting notes of two users need a choice', async () => {
     email: 'reza@damavand.example',
     company: 'Damavand',
   });
-  const [one, other] = await Promise.all([
+  const [firstPage, secondPage] = await Promise.all([
     app.openAsAdmin(`/admin/quotes/${id}`),
     app.openAsAdmin(`/admin/quotes/${id}`),
   ]);
   const notes = (page: Page) => page.getByRole('textbox', { name: 'Notlar' });
-  const save = (page: Page) => page.getByRole('button', { name: /^Kaydet/ });
-  await notes(other).fill('Gözetim alıcıda');
-  await notes(one).fill('Gözetim bizde');
-  await save(one).click();
-  await one.getByText('Notlar Kaydedildi').waitFor();
+  const saveButton = (page: Page) => page.getByRole('button', { name: /^Kaydet/ });
+  await notes(secondPage).fill('Gözetim alıcıda');
+  await notes(firstPage).fill('Gözetim bizde');
+  await saveButton(firstPage).click();
+  await firstPage.getByText('Notlar Kaydedildi').waitFor();
 
-  await save(other).click();
-  const dialog = other.getByRole('alertdialog');
+  await saveButton(secondPage).click();
+  const dialog = secondPage.getByRole('alertdialog');
   await dialog.getByText('Gözetim bizde').waitFor();
   await dialog.getByRole('radio', { name: 'Sizinki' }).check();
   await dialog.getByRole('button', { name: 'Birleştir ve kaydet' }).click();
-  await other.getByText('Notlar Kaydedildi').waitFor();
+  await secondPage.getByText('Notlar Kaydedildi').waitFor();
   const [row] = await app.query<{ notes: string }>('select notes from quote_requests where id = $1', [id]);
   expect(row?.notes).toBe('Gözetim alıcıda');
 });

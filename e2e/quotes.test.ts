@@ -4,12 +4,12 @@ import { createCardToMove, amelie, submitRequest, listItem, waitForStatus } from
 
 const app = sharedApp();
 
-test('a new request appears live in a list that is on screen; the list can be filtered, and two requests changed at once', async () => {
+test('a new request appears live in an open list; the list can be filtered, and two requests can be changed together', async () => {
   const page = await app.openAsAdmin('/admin/quotes');
   await page.getByRole('heading', { name: 'Teklif talepleri', level: 1 }).waitFor();
   const { id } = await submitRequest(app, amelie);
   await listItem(page, amelie.name).waitFor();
-  const other = await submitRequest(app, {
+  const otherRequest = await submitRequest(app, {
     name: 'Oliver Thornbury',
     email: 'oliver@northgate.example',
     company: 'Northgate',
@@ -33,7 +33,7 @@ test('a new request appears live in a list that is on screen; the list can be fi
   await page.getByRole('menuitem', { name: 'Beklemede' }).click();
   await page.getByText('Durum Güncellendi').waitFor();
   await waitForStatus(app, id, 'pending');
-  await waitForStatus(app, other.id, 'pending');
+  await waitForStatus(app, otherRequest.id, 'pending');
   await page.getByRole('button', { name: 'Beklemede 2' }).waitFor();
 });
 

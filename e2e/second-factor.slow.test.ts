@@ -1,6 +1,6 @@
 import { Authenticator, setUpSecondFactor } from '../server/testing/authenticator.ts';
 import { TestClient } from '../server/testing/test-client.ts';
-import { createColleague, sharedApp, signIn, startApp } from './app.ts';
+import { confirmIfAsked, createColleague, sharedApp, signIn, startApp } from './app.ts';
 import { typeIntoFocused } from './steps/second-factor.ts';
 
 const app = sharedApp();
@@ -15,7 +15,7 @@ test('a super admin resets the second factor of a user, who then signs in with t
   await page.getByRole('link', { name: /Kerem Kılıç/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sıfırla' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sıfırla' }).click();
-  await page.getByText('İki adımlı doğrulama sıfırlandı').waitFor();
+  await confirmIfAsked(page, page.getByText('İki adımlı doğrulama sıfırlandı'));
   await expect(new TestClient(app.url()).signIn(email, password)).resolves.toBeDefined();
 });
 

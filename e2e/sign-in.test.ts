@@ -1,4 +1,5 @@
-import { createColleague, admin, sharedApp, signIn } from './app.ts';
+import type { Page } from 'playwright-core';
+import { createColleague, admin, sharedApp, signIn, waitForHydration } from './app.ts';
 
 const app = sharedApp();
 
@@ -8,6 +9,14 @@ test('signing in returns to the requested page', async () => {
   await signIn(page, admin);
   await page.getByText('Giriş Başarılı').waitFor();
   await page.waitForURL('**/admin/companies');
+});
+
+test('nothing on the sign-in page moves when its scripts have loaded', async () => {
+  const measure = (page: Page) => page.getByRole('link', { name: 'Şifremi unuttum' }).boundingBox();
+  const withoutScripts = await app.open('/admin/login', { javaScriptEnabled: false });
+  const page = await app.open('/admin/login');
+  await waitForHydration(page);
+  expect(await measure(page)).toEqual(await measure(withoutScripts));
 });
 
 test('a wrong password shows an error and keeps the e-mail', async () => {

@@ -26,8 +26,8 @@ test('each field changes the result, and the URL restores the trade', async () =
   const query =
     'product=wire-rod&tons=2000&price=500.5&currency=EUR&from=izmir&to=annaba&deliveryTerms=fob&paymentTerms=tt';
   await page.waitForURL(`**/trade-intermediary?${query}`);
-  const shared = await app.open(`/ar/trade-intermediary?${query}#simulation`);
-  await shared.getByText('1,001,000.00', { exact: true }).waitFor();
-  expect(await shared.getByLabel('ميناء التفريغ').inputValue()).toBe('annaba');
-  expect(await shared.getByLabel('شروط الدفع').inputValue()).toBe('tt');
+  const sharedPage = await app.open(`/ar/trade-intermediary?${query}#simulation`);
+  await sharedPage.getByText('1,001,000.00', { exact: true }).waitFor();
+  expect(await sharedPage.getByLabel('ميناء التفريغ').inputValue()).toBe('annaba');
+  expect(await sharedPage.getByLabel('شروط الدفع').inputValue()).toBe('tt');
 });

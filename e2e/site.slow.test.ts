@@ -11,8 +11,8 @@ test('the language menu works with the keyboard', async () => {
   await menu.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const chosen = await page.evaluate(() => document.activeElement?.textContent);
-  expect(chosen).toBe('English');
+  const focusedText = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focusedText).toBe('English');
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).waitFor({ state: 'hidden' });
   expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);

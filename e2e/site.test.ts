@@ -26,10 +26,11 @@ test('a new page starts at the top, and the back button restores the scroll posi
 test('only one question is open at a time, also without JavaScript', async () => {
   const page = await app.open('/quality', { javaScriptEnabled: false });
   const questions = page.locator('section', { hasText: 'Sık sorulanlar' }).locator('details');
-  const open = () => questions.evaluateAll((all: Element[]) => all.map((one) => one.hasAttribute('open')));
-  expect(await open()).toEqual([true, ...Array<boolean>(6).fill(false)]);
+  const readOpenStates = () =>
+    questions.evaluateAll((elements: Element[]) => elements.map((element) => element.hasAttribute('open')));
+  expect(await readOpenStates()).toEqual([true, ...Array<boolean>(6).fill(false)]);
   await questions.nth(3).locator('summary').click();
-  expect(await open()).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => index === 3));
+  expect(await readOpenStates()).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => index === 3));
 });
 
 test('selecting a region of the projects shows a busy state until the list is updated', async () => {

@@ -24,7 +24,7 @@ export default async function startSharedApp(): Promise<void> {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  // Workers inherit these variables. The browser is unpacked here, because parallel workers would corrupt it by unpacking it at once.
+  // Workers inherit these variables. The browser is unpacked here, because parallel workers would corrupt it by unpacking it at the same time.
   process.env['CHROME_PATH'] = await findChromium();
   process.env['KORDON_TEST_SITE'] = server.url;
   process.env['KORDON_TEST_SITE_DATABASE'] = databaseUrl;

@@ -18,7 +18,7 @@ test('each missing or invalid field shows an error, including the minimum capaci
   expect(await findApplications(app, 'amelie')).toEqual([]);
 });
 
-test('a lost answer keeps the input, and the retry creates only one application', async () => {
+test('the form keeps its input when the response is lost, and a retry creates no second application', async () => {
   const email = 'karim@metaux.example';
   const page = await openForm(app);
   await fillForm(page, email);

@@ -96,7 +96,7 @@ test('each invalid field shows an error, and nothing is sent', async () => {
   expect(await findLeads(app, email)).toEqual([]);
 });
 
-test('a lost answer keeps the input, and the retry creates no second lead', async () => {
+test('the form keeps its input when a request or its response is lost, and a retry creates no second lead', async () => {
   const email = 'retry@karayapi.example';
   const page = await openForm(app);
   await fillForm(page, email);

@@ -35,13 +35,15 @@ export interface DocumentContext {
   titleBlock: TitleBlockTexts;
 }
 
-const catalogues = 'client/i18n/messages';
+const messagesFolder = 'client/i18n/messages';
 const loadMessages = (locale: Locale): Record<string, string> =>
   Object.assign(
     {},
-    ...readdirSync(path.join(catalogues, locale))
+    ...readdirSync(path.join(messagesFolder, locale))
       .filter((file) => !file.startsWith('admin'))
-      .map((file) => JSON.parse(readFileSync(path.join(catalogues, locale, file), 'utf8')) as Record<string, string>),
+      .map(
+        (file) => JSON.parse(readFileSync(path.join(messagesFolder, locale, file), 'utf8')) as Record<string, string>,
+      ),
   ) as Record<string, string>;
 
 const cache = createIntlCache();
@@ -51,8 +53,8 @@ const onError = (error: Error): never => {
 };
 const intlByLocale = new Map<Locale, IntlShape>();
 function getIntl(locale: Locale): IntlShape {
-  const known = intlByLocale.get(locale);
-  if (known) return known;
+  const existing = intlByLocale.get(locale);
+  if (existing) return existing;
   const intl = createIntl({ locale: languages[locale].tag, messages: loadMessages(locale), onError }, cache);
   intlByLocale.set(locale, intl);
   return intl;

@@ -20,7 +20,7 @@ import { RangeDrawing } from './range-drawing.tsx';
 /** A category of the catalogue: photograph, purpose, features, specification and applications, on a new page. */
 export function Category({ id, context }: { id: CategoryId; context: DocumentContext }) {
   const { translate, getPicture } = context;
-  const product = products.find((other) => other.id === id);
+  const product = products.find((candidate) => candidate.id === id);
   return (
     <View break>
       <PictureTitle
@@ -75,7 +75,7 @@ const toProductRow = ({ label, value }: SpecificationRow, { translate }: Documen
   ...('code' in value ? { value: value.code, code: true } : { value: translate(value.messageId, figures) }),
 });
 
-/** Returns the specification of the hose. @param withDrawings whether the ranges are also drawn to scale */
+/** Returns the specification of the hose. @param withDrawings whether to add drawings of the ranges, and the condition of the service life */
 export function createHoseRows({ translate, intl }: DocumentContext, withDrawings: boolean): LabelValueRow[] {
   const { standards, lifeYears } = hydraulicHose;
   const ranges = hoseRanges.map(({ id, unit, range, ticks }) => ({

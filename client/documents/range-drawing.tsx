@@ -8,6 +8,7 @@ import { useDirection } from '../../common/print/text.tsx';
 interface Props {
   min: number;
   max: number;
+  /** Maximum of special versions, drawn as a dashed extension. */
   special?: number;
   /** Ticks of the axis, which begins with the first and ends with the last one. */
   ticks: readonly number[];
@@ -21,19 +22,19 @@ const width = 210;
 export function RangeDrawing({ min, max, special, ticks, format }: Props) {
   const dir = useDirection();
   const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
-  const at = scaleLinear([from, to], [4, width - 4]);
-  const [left, right] = [at(min), at(max)];
+  const toX = scaleLinear([from, to], [4, width - 4]);
+  const [left, right] = [toX(min), toX(max)];
   return (
     <Svg viewBox={`0 2 ${width} 24`} style={{ width, height: 24 }}>
       <Path
-        d={`M4 15H${width - 4}${ticks.map((tick) => `M${at(tick)} 15v3`).join('')}`}
+        d={`M4 15H${width - 4}${ticks.map((tick) => `M${toX(tick)} 15v3`).join('')}`}
         stroke={colors.strong}
         strokeWidth={0.6}
       />
       {ticks.map((tick) => (
         <Text
           key={tick}
-          x={at(tick)}
+          x={toX(tick)}
           y={25}
           textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}
           style={{ fontFamily: fontStacks[dir].body, fontSize: 6, fill: colors.muted }}
@@ -45,7 +46,7 @@ export function RangeDrawing({ min, max, special, ticks, format }: Props) {
       <Path d={`M${left} 9l5-1.9v3.8zM${right} 9l-5-1.9v3.8z`} fill={colors.text} />
       {special !== undefined && (
         <Path
-          d={`M${right} 9H${at(special)}M${at(special)} 4v11`}
+          d={`M${right} 9H${toX(special)}M${toX(special)} 4v11`}
           stroke={colors.text}
           strokeWidth={0.8}
           strokeDasharray="2.5 2.5"

@@ -47,7 +47,7 @@ test('a refetched first page keeps the later pages', () => {
   expect(pageInfo()).toMatchObject({ hasNextPage: false, endCursor: 'e' });
 });
 
-test('a record that has moved up from a later page is listed once', () => {
+test('a record that has moved from a later page to the first one is listed once', () => {
   const { write, ids } = createList();
   write(['a', 'b']);
   write(['c', 'd'], { after: 'b' });

@@ -130,7 +130,7 @@ test('a refetch during a request is sent after its response', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
 
   refetchWhenIdle(query);
-  await new Promise((resolve) => setTimeout(resolve)); // runs the timers that it may have set
+  await new Promise((resolve) => setTimeout(resolve)); // runs the timers that `refetchWhenIdle` may have set
   expect(requests).toHaveLength(1);
   respond(signedIn);
   await waitFor(() => expect(requests).toHaveLength(2));

@@ -2,12 +2,12 @@ import { ApolloClient, ApolloLink, InMemoryCache, type Reference } from '@apollo
 import { relayStylePagination } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { createFeedLink } from './feed-link.ts';
-import { createHttpLink, createSessionLink } from './links.ts';
+import { createHttpLink, createProofLink, createSessionLink } from './links.ts';
 import { refetchWhenIdle } from './refetch-when-idle.ts';
 
 /**
- * Paginated lists. The cache joins the pages of a list in cursor order, so queries of these lists must select `edges`. `first` is a
- * cache key, so that the ten newest records of the dashboard and the endless list of a screen do not overwrite each other.
+ * Paginated lists. The cache joins the pages of a list in cursor order, so queries of these lists must select `edges`. `first` is part
+ * of the cache key, so that the ten newest records of the dashboard and the endless list of a screen do not overwrite each other.
  */
 const paginatedFields = {
   quoteRequests: createPaginationPolicy(['filter', 'first']),
@@ -32,12 +32,12 @@ function createPaginationPolicy(keyArgs: string[]) {
   const merge: typeof defaultMerge = (existing, incoming, options) => {
     const merged = defaultMerge(existing, incoming, options);
     if (!merged || !existing || !incoming?.pageInfo?.hasNextPage || options.args?.['after']) return merged;
-    const last = existing.edges.findIndex(({ cursor }) => cursor === incoming.pageInfo?.endCursor);
+    const endIndex = existing.edges.findIndex(({ cursor }) => cursor === incoming.pageInfo?.endCursor);
     const getNodeId = (edge: object) =>
       options.readField('id', options.readField<Reference>('node', edge as Reference));
     const mergedIds = new Set(merged.edges.map(getNodeId));
-    const laterEdges = existing.edges.slice(last + 1).filter((edge) => !mergedIds.has(getNodeId(edge)));
-    if (last < 0 || laterEdges.length === 0) return merged;
+    const laterEdges = existing.edges.slice(endIndex + 1).filter((edge) => !mergedIds.has(getNodeId(edge)));
+    if (endIndex < 0 || laterEdges.length === 0) return merged;
     const { hasNextPage, endCursor } = existing.pageInfo;
     return {
       ...merged,
@@ -62,6 +62,8 @@ export const createAdminCache = () =>
 interface Options {
   /** Called when the server rejects the session as ended, once for every request and socket that it rejects. */
   onSessionEnd: () => void;
+  /** Asks the user for a fresh proof of identity; resolves to whether they confirmed it. */
+  requestProof?: () => Promise<boolean>;
   /** Called when the live feed connects (true) and when it is lost (false). */
   onConnection?: (connected: boolean) => void;
 }
@@ -73,7 +75,7 @@ const REFETCH_DELAY_MS = 100;
  * Creates the client for signed-in users: queries and mutations over HTTP, subscriptions over the live feed. When the feed starts, and after
  * each reconnect, it refetches all active queries, because changes between their responses and the start of the feed were not published to it.
  */
-export function createAdminClient({ onSessionEnd, onConnection }: Options) {
+export function createAdminClient({ onSessionEnd, requestProof, onConnection }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const feed = createFeedLink({
     onSessionEnd,
@@ -89,6 +91,7 @@ export function createAdminClient({ onSessionEnd, onConnection }: Options) {
     cache: createAdminCache(),
     link: ApolloLink.from([
       createSessionLink(onSessionEnd),
+      ...(requestProof ? [createProofLink(requestProof)] : []),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         feed.link,

@@ -13,7 +13,16 @@ export type Failure =
   /** The server refused the operation with one of the codes in `refusalCodes`. */
   | { kind: 'refused'; code: Refusal; message: string };
 
-const refusalCodes = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+const refusalCodes = [
+  'UNAUTHENTICATED',
+  'INSECURE_CONNECTION',
+  'SECOND_FACTOR_REQUIRED',
+  'PASSKEY_REQUIRED',
+  'PROOF_REQUIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+] as const;
 type Refusal = (typeof refusalCodes)[number];
 
 const isStringRecord = (value: unknown): value is Record<string, string> =>

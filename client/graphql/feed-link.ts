@@ -13,7 +13,7 @@ const MAX_RETRY_DELAY_MS = 30_000;
 
 interface Handlers {
   onSessionEnd: () => void;
-  /** Called when a subscription is active, the first one or one after a reconnect. Earlier changes were not published to it. */
+  /** Called when the first subscription, or one after a reconnect, is active. Earlier changes were not published to it. */
   onStart: () => void;
   /** Called with true once the server has confirmed a subscription, and with false when the connection is lost. */
   onConnection?: (connected: boolean) => void;
@@ -22,7 +22,7 @@ interface Handlers {
 const getCloseCode = (event: unknown) =>
   typeof event === 'object' && event !== null && 'code' in event ? event.code : undefined;
 
-/** Exponential backoff with jitter, so that clients do not reconnect to a restarted server all at once. The `online` event ends it early. */
+/** Exponential backoff with jitter, so that clients do not reconnect to a restarted server all at the same time. The `online` event ends it early. */
 function waitBeforeRetry(retries: number): Promise<void> {
   const delay = Math.min(1000 * 2 ** retries, MAX_RETRY_DELAY_MS) * (0.5 + Math.random() / 2);
   return new Promise((resolve) => {

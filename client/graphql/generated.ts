@@ -31,7 +31,7 @@ const companyRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINIT
 
 const companyRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "legalName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "website" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addressLine1" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addressLine2" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "city" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "postalCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "taxNumber" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tradeRegistryNo" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedinUrl" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "creditLimit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "internalNotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "firstContactDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalOrders" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contacts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ContactRecord" } }] } }] } };
 
-const contactRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ContactRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Contact" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "phone" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "position" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } };
+const contactRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ContactRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Contact" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "phone" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "position" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "refusesNews" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "consents" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "event" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "textVersion" } }] } }] } };
 
 const latestQuoteFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "LatestQuote" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
@@ -41,11 +41,19 @@ const latestCompanyFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFI
 
 const documentRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "DocumentRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CompanyDocument" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "attachmentId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
+const inboundMailRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "InboundMailRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "InboundMail" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "folder" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "senderName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "senderEmail" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipients" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "snippet" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "spf" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dkim" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dmarc" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lookAlikeOf" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "suggestion" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reason" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }] } };
+
+const inboundMailDetailFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "InboundMailDetail" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "InboundMail" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "InboundMailRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipientCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dkimDomain" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailboxAddress" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decidedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decider" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "suggestion" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequest" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "files" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "body" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "text" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "html" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "remotePictures" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "headers" } }] } }] } };
+
 const activityFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Activity" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ActivityLog" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "action" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actorName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
 const contactChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ContactChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Contact" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }] } };
 
 const sentMailFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SentMail" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } };
+
+const mailboxRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MailboxRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Mailbox" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "host" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "port" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "username" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "authentication" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tokenUrl" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "clientId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "scope" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trustedServers" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "enabled" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastReadAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failedAt" } }] } };
+
+const mailIgnoreRuleRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MailIgnoreRuleRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MailIgnoreRule" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
 const marketFaultFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketFault" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketFault" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "code" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "detail" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "publisher" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jump" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "since" } }] } }] } };
 
@@ -71,6 +79,12 @@ const assignmentRuleFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEF
 
 const searchHitFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SearchHit" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "SearchHit" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "detail" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "near" } }] } };
 
+const passkeyFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Passkey" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Passkey" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUsedAt" } }] } };
+
+const passkeysFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Passkeys" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasPasskey" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "passkeys" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Passkey" } }] } }] } };
+
+const privacyRequestRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "PrivacyRequestRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "PrivacyRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "message" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dueAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "late" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "answeredAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "answeredBy" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "answer" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "report" } }] } };
+
 const boardCardsFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BoardCards" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestConnection" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } };
 
 const quoteRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "QuoteRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "phone" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetPrice" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "additionalRequirements" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lostNote" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateToUsd" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateBy" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedCompany" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedContact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "position" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "5" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "similar" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "5" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offers" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } };
@@ -89,15 +103,17 @@ const securityEntryFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFI
 
 const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Profile" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }] } };
 
+const failedJobFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "FailedJob" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "FailedJob" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "attempts" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "maxAttempts" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "nextRunAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "error" } }] } };
+
 const taskRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TaskRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Task" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dueOn" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "doneAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "assignee" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Owner" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
 const timelineRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineEntry" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "request" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactPerson" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "order" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "amount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "document" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } };
 
-const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ApiToken" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ApiToken" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hint" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "expiresAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUsedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revokedAt" } }] } };
+const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ApiToken" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ApiToken" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hint" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "scopes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "expiresAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUsedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revokedAt" } }] } };
 
 const adminSessionFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AdminSession" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminSession" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "userAgent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signedInAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "usedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "current" } }] } };
 
-const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jobTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "seesOwnOnly" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
+const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jobTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "seesOwnOnly" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasPasskey" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "previousClose" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }] } };
 
@@ -133,11 +149,19 @@ export const LatestCompanyDocument: TypedDocumentNode<LatestCompanyFragment, obj
 
 export const DocumentRecordDocument: TypedDocumentNode<DocumentRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [documentRecordFragment] };
 
+export const InboundMailRowDocument: TypedDocumentNode<InboundMailRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [inboundMailRowFragment] };
+
+export const InboundMailDetailDocument: TypedDocumentNode<InboundMailDetailFragment, object> = { kind: Kind.DOCUMENT, definitions: [inboundMailDetailFragment, inboundMailRowFragment] };
+
 export const ActivityDocument: TypedDocumentNode<ActivityFragment, object> = { kind: Kind.DOCUMENT, definitions: [activityFragment] };
 
 export const ContactChoiceDocument: TypedDocumentNode<ContactChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [contactChoiceFragment] };
 
 export const SentMailDocument: TypedDocumentNode<SentMailFragment, object> = { kind: Kind.DOCUMENT, definitions: [sentMailFragment] };
+
+export const MailboxRowDocument: TypedDocumentNode<MailboxRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [mailboxRowFragment] };
+
+export const MailIgnoreRuleRowDocument: TypedDocumentNode<MailIgnoreRuleRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [mailIgnoreRuleRowFragment] };
 
 export const MarketFaultDocument: TypedDocumentNode<MarketFaultFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketFaultFragment] };
 
@@ -163,6 +187,12 @@ export const AssignmentRuleDocument: TypedDocumentNode<AssignmentRuleFragment, o
 
 export const SearchHitDocument: TypedDocumentNode<SearchHitFragment, object> = { kind: Kind.DOCUMENT, definitions: [searchHitFragment] };
 
+export const PasskeyDocument: TypedDocumentNode<PasskeyFragment, object> = { kind: Kind.DOCUMENT, definitions: [passkeyFragment] };
+
+export const PasskeysDocument: TypedDocumentNode<PasskeysFragment, object> = { kind: Kind.DOCUMENT, definitions: [passkeysFragment, passkeyFragment] };
+
+export const PrivacyRequestRowDocument: TypedDocumentNode<PrivacyRequestRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [privacyRequestRowFragment] };
+
 export const BoardCardsDocument: TypedDocumentNode<BoardCardsFragment, object> = { kind: Kind.DOCUMENT, definitions: [boardCardsFragment, quoteRowFragment, ownerFragment] };
 
 export const QuoteRecordDocument: TypedDocumentNode<QuoteRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [quoteRecordFragment, quoteRowFragment, ownerFragment, offerRowFragment] };
@@ -181,6 +211,8 @@ export const SecurityEntryDocument: TypedDocumentNode<SecurityEntryFragment, obj
 
 export const ProfileDocument: TypedDocumentNode<ProfileFragment, object> = { kind: Kind.DOCUMENT, definitions: [profileFragment] };
 
+export const FailedJobDocument: TypedDocumentNode<FailedJobFragment, object> = { kind: Kind.DOCUMENT, definitions: [failedJobFragment] };
+
 export const TaskRowDocument: TypedDocumentNode<TaskRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [taskRowFragment, ownerFragment] };
 
 export const TimelineRecordDocument: TypedDocumentNode<TimelineRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineRecordFragment, offerRowFragment, documentRecordFragment, activityFragment] };
@@ -193,12 +225,12 @@ export const StaffMemberDocument: TypedDocumentNode<StaffMemberFragment, object>
 
 export const MarketValueDocument: TypedDocumentNode<MarketValueFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketValueFragment] };
 
-export const AccountDocument: TypedDocumentNode<AccountQuery, AccountQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Account" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "passwordChangedAt" } }, { kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SecondFactor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } }] } }, secondFactorFragment, adminSessionFragment] };
+export const AccountDocument: TypedDocumentNode<AccountQuery, AccountQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Account" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "passwordChangedAt" } }, { kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SecondFactor" } }, { kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Passkeys" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } }] } }, secondFactorFragment, passkeysFragment, passkeyFragment, adminSessionFragment] };
 export function useAccountQuery(...[options]: HookOptions<AccountQueryVariables, useQuery.Options<AccountQuery, AccountQueryVariables> | SkipToken>) {
   return useQuery(AccountDocument, options);
 }
 
-export const ChangePasswordDocument: TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ChangePassword" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePassword" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "current" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }] }] } }] };
+export const ChangePasswordDocument: TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ChangePassword" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "keepTokens" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePassword" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "current" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "keepTokens" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "keepTokens" } } }] }] } }] };
 export function useChangePasswordMutation(options?: Omit<useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>, 'variables'>) {
   return useMutation(ChangePasswordDocument, options);
 }
@@ -218,7 +250,7 @@ export function useRequestPasswordResetMutation(options?: Omit<useMutation.Optio
   return useMutation(RequestPasswordResetDocument, options);
 }
 
-export const ChoosePasswordDocument: TypedDocumentNode<ChoosePasswordMutation, ChoosePasswordMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ChoosePassword" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "choosePassword" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }] }] } }] };
+export const ChoosePasswordDocument: TypedDocumentNode<ChoosePasswordMutation, ChoosePasswordMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ChoosePassword" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "keepTokens" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "choosePassword" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "keepTokens" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "keepTokens" } } }] }] } }] };
 export function useChoosePasswordMutation(options?: Omit<useMutation.Options<ChoosePasswordMutation, ChoosePasswordMutationVariables>, 'variables'>) {
   return useMutation(ChoosePasswordDocument, options);
 }
@@ -243,7 +275,7 @@ export function useAuditLogQuery(...[options]: HookOptions<AuditLogQueryVariable
   return useQuery(AuditLogDocument, options);
 }
 
-export const BankAccountsDocument: TypedDocumentNode<BankAccountsQuery, BankAccountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "BankAccounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bankAccounts" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "retired" }, value: { kind: Kind.BOOLEAN, value: true } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bankAccountChanges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "adminUsers" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }] } }] } }, bankAccountRowFragment, bankAccountChangeFragment, bankDetailsFragment] };
+export const BankAccountsDocument: TypedDocumentNode<BankAccountsQuery, BankAccountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "BankAccounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bankAccounts" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "retired" }, value: { kind: Kind.BOOLEAN, value: true } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bankAccountChanges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "adminUsers" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }] } }] } }, bankAccountRowFragment, bankAccountChangeFragment, bankDetailsFragment] };
 export function useBankAccountsQuery(...[options]: HookOptions<BankAccountsQueryVariables, useQuery.Options<BankAccountsQuery, BankAccountsQueryVariables> | SkipToken>) {
   return useQuery(BankAccountsDocument, options);
 }
@@ -253,12 +285,12 @@ export function useOfferBankAccountsQuery(...[options]: HookOptions<OfferBankAcc
   return useQuery(OfferBankAccountsDocument, options);
 }
 
-export const ProposeBankAccountChangeDocument: TypedDocumentNode<ProposeBankAccountChangeMutation, ProposeBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ProposeBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccountChangeInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "proof" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "IdentityProofInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "proposeBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "proof" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "proof" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
+export const ProposeBankAccountChangeDocument: TypedDocumentNode<ProposeBankAccountChangeMutation, ProposeBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ProposeBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccountChangeInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "proposeBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
 export function useProposeBankAccountChangeMutation(options?: Omit<useMutation.Options<ProposeBankAccountChangeMutation, ProposeBankAccountChangeMutationVariables>, 'variables'>) {
   return useMutation(ProposeBankAccountChangeDocument, options);
 }
 
-export const ApproveBankAccountChangeDocument: TypedDocumentNode<ApproveBankAccountChangeMutation, ApproveBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ApproveBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "proof" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "IdentityProofInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "approveBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "proof" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "proof" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
+export const ApproveBankAccountChangeDocument: TypedDocumentNode<ApproveBankAccountChangeMutation, ApproveBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ApproveBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "approveBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
 export function useApproveBankAccountChangeMutation(options?: Omit<useMutation.Options<ApproveBankAccountChangeMutation, ApproveBankAccountChangeMutationVariables>, 'variables'>) {
   return useMutation(ApproveBankAccountChangeDocument, options);
 }
@@ -376,6 +408,11 @@ export function usePossibleDuplicatesQuery(...[options]: HookOptions<PossibleDup
   return useQuery(PossibleDuplicatesDocument, options);
 }
 
+export const WithdrawContactConsentDocument: TypedDocumentNode<WithdrawContactConsentMutation, WithdrawContactConsentMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "WithdrawContactConsent" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "contactId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "withdrawContactConsent" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "contactId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "contactId" } } }] }] } }] };
+export function useWithdrawContactConsentMutation(options?: Omit<useMutation.Options<WithdrawContactConsentMutation, WithdrawContactConsentMutationVariables>, 'variables'>) {
+  return useMutation(WithdrawContactConsentDocument, options);
+}
+
 export const CreateContactDocument: TypedDocumentNode<CreateContactMutation, CreateContactMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateContact" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ContactInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createContact" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ContactRecord" } }] } }] } }, contactRecordFragment] };
 export function useCreateContactMutation(options?: Omit<useMutation.Options<CreateContactMutation, CreateContactMutationVariables>, 'variables'>) {
   return useMutation(CreateContactDocument, options);
@@ -409,6 +446,41 @@ export function useCompanyDocumentsQuery(...[options]: HookOptions<CompanyDocume
 export const DeleteCompanyDocumentDocument: TypedDocumentNode<DeleteCompanyDocumentMutation, DeleteCompanyDocumentMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteCompanyDocument" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteCompanyDocument" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
 export function useDeleteCompanyDocumentMutation(options?: Omit<useMutation.Options<DeleteCompanyDocumentMutation, DeleteCompanyDocumentMutationVariables>, 'variables'>) {
   return useMutation(DeleteCompanyDocumentDocument, options);
+}
+
+export const InboundMailsDocument: TypedDocumentNode<InboundMailsQuery, InboundMailsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "InboundMails" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "status" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "InboundMailStatus" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inboundMails" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "status" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "status" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "InboundMailRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, inboundMailRowFragment] };
+export function useInboundMailsQuery(...[options]: HookOptions<InboundMailsQueryVariables, useQuery.Options<InboundMailsQuery, InboundMailsQueryVariables> | SkipToken>) {
+  return useQuery(InboundMailsDocument, options);
+}
+
+export const InboundMailDocument: TypedDocumentNode<InboundMailQuery, InboundMailQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "InboundMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inboundMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "InboundMailDetail" } }] } }] } }, inboundMailDetailFragment, inboundMailRowFragment] };
+export function useInboundMailQuery(...[options]: HookOptions<InboundMailQueryVariables, useQuery.Options<InboundMailQuery, InboundMailQueryVariables> | SkipToken>) {
+  return useQuery(InboundMailDocument, options);
+}
+
+export const InboundMailCountsDocument: TypedDocumentNode<InboundMailCountsQuery, InboundMailCountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "InboundMailCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inboundMailCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "waiting" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linked" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "ignored" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addresses" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failing" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastReadAt" } }] } }] } }] };
+export function useInboundMailCountsQuery(...[options]: HookOptions<InboundMailCountsQueryVariables, useQuery.Options<InboundMailCountsQuery, InboundMailCountsQueryVariables> | SkipToken>) {
+  return useQuery(InboundMailCountsDocument, options);
+}
+
+export const CreateLeadFromMailDocument: TypedDocumentNode<CreateLeadFromMailMutation, CreateLeadFromMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateLeadFromMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MailLeadInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createLeadFromMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "InboundMailDetail" } }] } }] } }, inboundMailDetailFragment, inboundMailRowFragment] };
+export function useCreateLeadFromMailMutation(options?: Omit<useMutation.Options<CreateLeadFromMailMutation, CreateLeadFromMailMutationVariables>, 'variables'>) {
+  return useMutation(CreateLeadFromMailDocument, options);
+}
+
+export const LinkMailDocument: TypedDocumentNode<LinkMailMutation, LinkMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "LinkMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "LinkMailInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "InboundMailDetail" } }] } }] } }, inboundMailDetailFragment, inboundMailRowFragment] };
+export function useLinkMailMutation(options?: Omit<useMutation.Options<LinkMailMutation, LinkMailMutationVariables>, 'variables'>) {
+  return useMutation(LinkMailDocument, options);
+}
+
+export const IgnoreMailDocument: TypedDocumentNode<IgnoreMailMutation, IgnoreMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "IgnoreMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "rule" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MailIgnoreRuleKind" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "ignoreMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "rule" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "rule" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "InboundMailDetail" } }] } }] } }, inboundMailDetailFragment, inboundMailRowFragment] };
+export function useIgnoreMailMutation(options?: Omit<useMutation.Options<IgnoreMailMutation, IgnoreMailMutationVariables>, 'variables'>) {
+  return useMutation(IgnoreMailDocument, options);
+}
+
+export const RestoreMailDocument: TypedDocumentNode<RestoreMailMutation, RestoreMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RestoreMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "restoreMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "InboundMailDetail" } }] } }] } }, inboundMailDetailFragment, inboundMailRowFragment] };
+export function useRestoreMailMutation(options?: Omit<useMutation.Options<RestoreMailMutation, RestoreMailMutationVariables>, 'variables'>) {
+  return useMutation(RestoreMailDocument, options);
 }
 
 export const CreateDeskQuoteDocument: TypedDocumentNode<CreateDeskQuoteMutation, CreateDeskQuoteMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateDeskQuote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DeskQuoteRequestInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createDeskQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }] } }] } }] };
@@ -449,6 +521,26 @@ export function useQuoteEmailTemplatesQuery(...[options]: HookOptions<QuoteEmail
 export const ReplyDocument: TypedDocumentNode<ReplyMutation, ReplyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "Reply" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ReplyInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "replyId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "replyToCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "replyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "replyId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SentMail" } }] } }] } }, sentMailFragment] };
 export function useReplyMutation(options?: Omit<useMutation.Options<ReplyMutation, ReplyMutationVariables>, 'variables'>) {
   return useMutation(ReplyDocument, options);
+}
+
+export const MailboxesDocument: TypedDocumentNode<MailboxesQuery, MailboxesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Mailboxes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailboxes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailboxRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailIgnoreRules" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailIgnoreRuleRow" } }] } }] } }, mailboxRowFragment, mailIgnoreRuleRowFragment] };
+export function useMailboxesQuery(...[options]: HookOptions<MailboxesQueryVariables, useQuery.Options<MailboxesQuery, MailboxesQueryVariables> | SkipToken>) {
+  return useQuery(MailboxesDocument, options);
+}
+
+export const SaveMailboxDocument: TypedDocumentNode<SaveMailboxMutation, SaveMailboxMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveMailbox" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MailboxInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "saveMailbox" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailboxRow" } }] } }] } }, mailboxRowFragment] };
+export function useSaveMailboxMutation(options?: Omit<useMutation.Options<SaveMailboxMutation, SaveMailboxMutationVariables>, 'variables'>) {
+  return useMutation(SaveMailboxDocument, options);
+}
+
+export const DeleteMailboxDocument: TypedDocumentNode<DeleteMailboxMutation, DeleteMailboxMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteMailbox" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteMailbox" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteMailboxMutation(options?: Omit<useMutation.Options<DeleteMailboxMutation, DeleteMailboxMutationVariables>, 'variables'>) {
+  return useMutation(DeleteMailboxDocument, options);
+}
+
+export const DeleteMailIgnoreRuleDocument: TypedDocumentNode<DeleteMailIgnoreRuleMutation, DeleteMailIgnoreRuleMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteMailIgnoreRule" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteMailIgnoreRule" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteMailIgnoreRuleMutation(options?: Omit<useMutation.Options<DeleteMailIgnoreRuleMutation, DeleteMailIgnoreRuleMutationVariables>, 'variables'>) {
+  return useMutation(DeleteMailIgnoreRuleDocument, options);
 }
 
 export const MarketDeskDocument: TypedDocumentNode<MarketDeskQuery, MarketDeskQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "MarketDesk" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketSources" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "connected" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "checkedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "succeededAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tickAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pausedUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failures" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "accepted" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "faults" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketFault" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "refused" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketFault" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketSeries" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketSeriesRow" } }] } }] } }, marketFaultFragment, marketSeriesRowFragment] };
@@ -674,6 +766,81 @@ export function useSearchQuery(...[options]: HookOptions<SearchQueryVariables, u
   return useQuery(SearchDocument, options);
 }
 
+export const BeginPasskeyRegistrationDocument: TypedDocumentNode<BeginPasskeyRegistrationMutation, BeginPasskeyRegistrationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "BeginPasskeyRegistration" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "beginPasskeyRegistration" } }] } }] };
+export function useBeginPasskeyRegistrationMutation(options?: Omit<useMutation.Options<BeginPasskeyRegistrationMutation, BeginPasskeyRegistrationMutationVariables>, 'variables'>) {
+  return useMutation(BeginPasskeyRegistrationDocument, options);
+}
+
+export const FinishPasskeyRegistrationDocument: TypedDocumentNode<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "FinishPasskeyRegistration" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "response" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "JSON" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "finishPasskeyRegistration" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "name" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "response" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "response" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Passkey" } }] } }] } }, passkeyFragment] };
+export function useFinishPasskeyRegistrationMutation(options?: Omit<useMutation.Options<FinishPasskeyRegistrationMutation, FinishPasskeyRegistrationMutationVariables>, 'variables'>) {
+  return useMutation(FinishPasskeyRegistrationDocument, options);
+}
+
+export const RenamePasskeyDocument: TypedDocumentNode<RenamePasskeyMutation, RenamePasskeyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RenamePasskey" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "renamePasskey" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "name" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Passkey" } }] } }] } }, passkeyFragment] };
+export function useRenamePasskeyMutation(options?: Omit<useMutation.Options<RenamePasskeyMutation, RenamePasskeyMutationVariables>, 'variables'>) {
+  return useMutation(RenamePasskeyDocument, options);
+}
+
+export const RemovePasskeyDocument: TypedDocumentNode<RemovePasskeyMutation, RemovePasskeyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RemovePasskey" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "removePasskey" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useRemovePasskeyMutation(options?: Omit<useMutation.Options<RemovePasskeyMutation, RemovePasskeyMutationVariables>, 'variables'>) {
+  return useMutation(RemovePasskeyDocument, options);
+}
+
+export const BeginPasskeySignInDocument: TypedDocumentNode<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "BeginPasskeySignIn" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "beginPasskeySignIn" } }] } }] };
+export function useBeginPasskeySignInMutation(options?: Omit<useMutation.Options<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>, 'variables'>) {
+  return useMutation(BeginPasskeySignInDocument, options);
+}
+
+export const SignInWithPasskeyDocument: TypedDocumentNode<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SignInWithPasskey" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "response" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "JSON" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signInWithPasskey" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "response" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "response" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }] } }] } }, profileFragment] };
+export function useSignInWithPasskeyMutation(options?: Omit<useMutation.Options<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>, 'variables'>) {
+  return useMutation(SignInWithPasskeyDocument, options);
+}
+
+export const BeginPasskeyProofDocument: TypedDocumentNode<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "BeginPasskeyProof" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "beginPasskeyProof" } }] } }] };
+export function useBeginPasskeyProofMutation(options?: Omit<useMutation.Options<BeginPasskeyProofMutation, BeginPasskeyProofMutationVariables>, 'variables'>) {
+  return useMutation(BeginPasskeyProofDocument, options);
+}
+
+export const ConfirmIdentityWithPasskeyDocument: TypedDocumentNode<ConfirmIdentityWithPasskeyMutation, ConfirmIdentityWithPasskeyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ConfirmIdentityWithPasskey" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "response" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "JSON" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "confirmIdentityWithPasskey" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "response" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "response" } } }] }] } }] };
+export function useConfirmIdentityWithPasskeyMutation(options?: Omit<useMutation.Options<ConfirmIdentityWithPasskeyMutation, ConfirmIdentityWithPasskeyMutationVariables>, 'variables'>) {
+  return useMutation(ConfirmIdentityWithPasskeyDocument, options);
+}
+
+export const PrivacyDeskDocument: TypedDocumentNode<PrivacyDeskQuery, PrivacyDeskQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "PrivacyDesk" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "privacyRequests" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "PrivacyRequestRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "retentionRuns" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "removed" } }] } }] } }, privacyRequestRowFragment] };
+export function usePrivacyDeskQuery(...[options]: HookOptions<PrivacyDeskQueryVariables, useQuery.Options<PrivacyDeskQuery, PrivacyDeskQueryVariables> | SkipToken>) {
+  return useQuery(PrivacyDeskDocument, options);
+}
+
+export const FindPersonDocument: TypedDocumentNode<FindPersonQuery, FindPersonQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "FindPerson" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "personData" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "key" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "names" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "phones" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "records" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }] } }] };
+export function useFindPersonLazyQuery(options?: useLazyQuery.Options<FindPersonQuery, FindPersonQueryVariables>) {
+  return useLazyQuery(FindPersonDocument, options);
+}
+
+export const EnterPrivacyRequestDocument: TypedDocumentNode<EnterPrivacyRequestMutation, EnterPrivacyRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "EnterPrivacyRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "PrivacyRequestInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "enterPrivacyRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "PrivacyRequestRow" } }] } }] } }, privacyRequestRowFragment] };
+export function useEnterPrivacyRequestMutation(options?: Omit<useMutation.Options<EnterPrivacyRequestMutation, EnterPrivacyRequestMutationVariables>, 'variables'>) {
+  return useMutation(EnterPrivacyRequestDocument, options);
+}
+
+export const AnswerPrivacyRequestDocument: TypedDocumentNode<AnswerPrivacyRequestMutation, AnswerPrivacyRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "AnswerPrivacyRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "answer" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "answerPrivacyRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "answer" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "answer" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "PrivacyRequestRow" } }] } }] } }, privacyRequestRowFragment] };
+export function useAnswerPrivacyRequestMutation(options?: Omit<useMutation.Options<AnswerPrivacyRequestMutation, AnswerPrivacyRequestMutationVariables>, 'variables'>) {
+  return useMutation(AnswerPrivacyRequestDocument, options);
+}
+
+export const CorrectPersonDocument: TypedDocumentNode<CorrectPersonMutation, CorrectPersonMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CorrectPerson" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "correction" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "PersonCorrectionInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "correctPerson" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "correction" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "correction" } } }] }] } }] };
+export function useCorrectPersonMutation(options?: Omit<useMutation.Options<CorrectPersonMutation, CorrectPersonMutationVariables>, 'variables'>) {
+  return useMutation(CorrectPersonDocument, options);
+}
+
+export const ErasePersonDocument: TypedDocumentNode<ErasePersonMutation, ErasePersonMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ErasePerson" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "dryRun" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "erasePerson" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "dryRun" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "dryRun" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "requestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "erased" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "redacted" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kept" } }] } }] } }] };
+export function useErasePersonMutation(options?: Omit<useMutation.Options<ErasePersonMutation, ErasePersonMutationVariables>, 'variables'>) {
+  return useMutation(ErasePersonDocument, options);
+}
+
+export const ConfirmIdentityDocument: TypedDocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ConfirmIdentity" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "confirmIdentity" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "code" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } } }] }] } }] };
+export function useConfirmIdentityMutation(options?: Omit<useMutation.Options<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>, 'variables'>) {
+  return useMutation(ConfirmIdentityDocument, options);
+}
+
 export const QuoteBoardDocument: TypedDocumentNode<QuoteBoardQuery, QuoteBoardQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteBoard" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "new" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "pending" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "contacted" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "responded" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoted" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "closed" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "new" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "new" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "pending" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "pending" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "contacted" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "contacted" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "responded" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "responded" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "quoted" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoted" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "closed" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "closed" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }] } }, boardCardsFragment, quoteRowFragment, ownerFragment] };
 export function useQuoteBoardQuery(...[options]: HookOptions<QuoteBoardQueryVariables, useQuery.Options<QuoteBoardQuery, QuoteBoardQueryVariables> | SkipToken>) {
   return useQuery(QuoteBoardDocument, options);
@@ -769,7 +936,7 @@ export function useSecurityLogQuery(...[options]: HookOptions<SecurityLogQueryVa
   return useQuery(SecurityLogDocument, options);
 }
 
-export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorRequired" } }] } }] } }, profileFragment] };
+export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mustChangePassword" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasPasskey" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signedInWithPasskey" } }] } }] } }, profileFragment] };
 export function useMeQuery(...[options]: HookOptions<MeQueryVariables, useQuery.Options<MeQuery, MeQueryVariables> | SkipToken>) {
   return useQuery(MeDocument, options);
 }
@@ -787,6 +954,21 @@ export function useSignOutMutation(options?: Omit<useMutation.Options<SignOutMut
 export const NewQuotesDocument: TypedDocumentNode<NewQuotesQuery, NewQuotesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "NewQuotes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }] } }] };
 export function useNewQuotesQuery(...[options]: HookOptions<NewQuotesQueryVariables, useQuery.Options<NewQuotesQuery, NewQuotesQueryVariables> | SkipToken>) {
   return useQuery(NewQuotesDocument, options);
+}
+
+export const SystemStatusDocument: TypedDocumentNode<SystemStatusQuery, SystemStatusQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "SystemStatus" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "systemStatus" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "version" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "databaseVersion" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "startedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "databaseBytes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disk" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "freeBytes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalBytes" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jobs" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "waiting" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "running" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "retrying" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failed" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "oldestDueSeconds" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failedJobs" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "FailedJob" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mail" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sender" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "usesServer" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signIn" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pausedUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastSentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastFailure" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "message" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastBackup" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "time" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "feed" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sockets" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "delay" } }] } }] } }] } }, failedJobFragment] };
+export function useSystemStatusQuery(...[options]: HookOptions<SystemStatusQueryVariables, useQuery.Options<SystemStatusQuery, SystemStatusQueryVariables> | SkipToken>) {
+  return useQuery(SystemStatusDocument, options);
+}
+
+export const RetryJobsDocument: TypedDocumentNode<RetryJobsMutation, RetryJobsMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RetryJobs" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ids" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "retryJobs" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "ids" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ids" } } }] }] } }] };
+export function useRetryJobsMutation(options?: Omit<useMutation.Options<RetryJobsMutation, RetryJobsMutationVariables>, 'variables'>) {
+  return useMutation(RetryJobsDocument, options);
+}
+
+export const DiscardJobsDocument: TypedDocumentNode<DiscardJobsMutation, DiscardJobsMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DiscardJobs" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ids" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "discardJobs" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "ids" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ids" } } }] }] } }] };
+export function useDiscardJobsMutation(options?: Omit<useMutation.Options<DiscardJobsMutation, DiscardJobsMutationVariables>, 'variables'>) {
+  return useMutation(DiscardJobsDocument, options);
 }
 
 export const TasksDocument: TypedDocumentNode<TasksQuery, TasksQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Tasks" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "mine" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TaskFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tasks" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "mine" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "mine" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TaskRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }] } }] } }, taskRowFragment, ownerFragment] };
@@ -829,7 +1011,12 @@ export function useApiTokensQuery(...[options]: HookOptions<ApiTokensQueryVariab
   return useQuery(ApiTokensDocument, options);
 }
 
-export const CreateApiTokenDocument: TypedDocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateApiToken" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createApiToken" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "name" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "days" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secret" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "token" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ApiToken" } }] } }] } }] } }, apiTokenFragment] };
+export const AllApiTokensDocument: TypedDocumentNode<AllApiTokensQuery, AllApiTokensQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "AllApiTokens" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "allApiTokens" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ApiToken" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "owner" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }] } }, apiTokenFragment] };
+export function useAllApiTokensQuery(...[options]: HookOptions<AllApiTokensQueryVariables, useQuery.Options<AllApiTokensQuery, AllApiTokensQueryVariables> | SkipToken>) {
+  return useQuery(AllApiTokensDocument, options);
+}
+
+export const CreateApiTokenDocument: TypedDocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateApiToken" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "scopes" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createApiToken" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "name" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "days" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "scopes" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "scopes" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secret" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "token" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ApiToken" } }] } }] } }] } }, apiTokenFragment] };
 export function useCreateApiTokenMutation(options?: Omit<useMutation.Options<CreateApiTokenMutation, CreateApiTokenMutationVariables>, 'variables'>) {
   return useMutation(CreateApiTokenDocument, options);
 }
@@ -902,6 +1089,20 @@ export const ConfirmPriceAlertDocument: TypedDocumentNode<ConfirmPriceAlertMutat
 
 
 export const CancelPriceAlertDocument: TypedDocumentNode<CancelPriceAlertMutation, CancelPriceAlertMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CancelPriceAlert" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cancelPriceAlert" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }] }] } }] };
+
+
+export const SubmitPrivacyRequestDocument: TypedDocumentNode<SubmitPrivacyRequestMutation, SubmitPrivacyRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitPrivacyRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "PrivacyRequestInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitPrivacyRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }] }] } }] };
+export function useSubmitPrivacyRequestMutation(options?: Omit<useMutation.Options<SubmitPrivacyRequestMutation, SubmitPrivacyRequestMutationVariables>, 'variables'>) {
+  return useMutation(SubmitPrivacyRequestDocument, options);
+}
+
+export const ConfirmPrivacyRequestDocument: TypedDocumentNode<ConfirmPrivacyRequestMutation, ConfirmPrivacyRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ConfirmPrivacyRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "confirmPrivacyRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }] }] } }] };
+
+
+export const ConfirmNewsDocument: TypedDocumentNode<ConfirmNewsMutation, ConfirmNewsMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ConfirmNews" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "confirmNews" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }] }] } }] };
+
+
+export const WithdrawNewsDocument: TypedDocumentNode<WithdrawNewsMutation, WithdrawNewsMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "WithdrawNews" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "withdrawNews" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }] }] } }] };
 
 
 export const SubmitQuoteRequestDocument: TypedDocumentNode<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitQuoteRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
@@ -1008,11 +1209,11 @@ export type AssignmentRuleInput = {
 
 /** A change of a bank account. */
 export type BankAccountChangeInput = {
-  /** UUID of the account; required unless it is a new one. */
+  /** UUID of the account; required unless the change creates one. */
   accountId?: string | null | undefined;
   /** New details; ignored when an account is retired. */
   details?: BankAccountInput | null | undefined;
-  /** What it does. */
+  /** What the change does. */
   kind: BankAccountChangeKind;
   /** Reason for the colleague who decides, at most 300 characters. */
   note?: string | null | undefined;
@@ -1070,7 +1271,7 @@ export type CloseQuoteRequestInput = {
   lostReason?: LostReason | null | undefined;
   /** Whether the customer ordered. */
   outcome: Outcome;
-  /** US dollars for one unit of `currency`. Used only when no real rate is known; without any rate the amount is not converted. */
+  /** US dollars for one unit of `currency`. Used only when no published rate is known; without any rate the amount is not converted. */
   rateToUsd?: number | null | undefined;
 };
 
@@ -1326,6 +1527,15 @@ export type CompanyType =
   /** Sells goods or services to us. */
   | 'SUPPLIER';
 
+/** Step of a consent to commercial messages. */
+export type ConsentEvent =
+  /** Confirmed by the link in the mail. */
+  | 'CONFIRMED'
+  /** Ticked in a form, not confirmed. */
+  | 'GIVEN'
+  /** Withdrawn by link or by an admin. */
+  | 'WITHDRAWN';
+
 /** Values of a new or edited contact. An omitted field keeps its value, or gets its default in a new contact; null or an empty string clears a field. */
 export type ContactInput = {
   /** UUID of the company; required for a new contact. Another company moves the contact. */
@@ -1438,7 +1648,7 @@ export type ContactTopic =
   /** Investor relations. */
   | 'YATIRIMCI_ILISKILERI';
 
-/** Currency of a company as ISO 4217 code. */
+/** Currency as ISO 4217 code. */
 export type Currency =
   /** Euro. */
   | 'EUR'
@@ -1543,13 +1753,64 @@ export type FollowUpState =
   /** The due time has passed. */
   | 'OVERDUE';
 
-/** Confirms again who is signed in. */
-export type IdentityProofInput = {
-  /** Six digits of the authenticator app, or a recovery code; required when the second factor is on. */
-  code?: string | null | undefined;
-  /** Current password. */
-  current: string;
-};
+/** Where a mail comes from. */
+export type InboundMailFolder =
+  /** Inbox of a mailbox. */
+  | 'INBOX'
+  /** Folder of sent mails of a mailbox. */
+  | 'SENT'
+  /** File that a user dropped on a company. */
+  | 'UPLOAD';
+
+/** Kind of a mail. */
+export type InboundMailKind =
+  /** Automatic reply, such as an absence notice. */
+  | 'AUTO_REPLY'
+  /** Report of a mail server that a mail was not delivered. */
+  | 'BOUNCE'
+  /** Written by a person or a program. */
+  | 'MESSAGE';
+
+/** What is unusual about a mail. */
+export type InboundMailNote =
+  /** Some characters could not be decoded. */
+  | 'BROKEN_TEXT'
+  /** Mail of a list or newsletter. */
+  | 'BULK'
+  /** Ignored by a rule: text and files were not stored. */
+  | 'CONTENT_NOT_KEPT'
+  /** Not all files are stored: more than 30, or one of more than 20 MB. */
+  | 'FILES_LEFT_OUT'
+  /** More than 50 recipients; the first 50 are stored. */
+  | 'MANY_RECIPIENTS'
+  /** Without a valid date; the time of arrival is shown. */
+  | 'NO_DATE'
+  /** Ignored more than 30 days ago: text and files were removed. */
+  | 'TEXT_REMOVED'
+  /** Larger than 25 MB: only headers are stored. */
+  | 'TOO_LARGE'
+  /** Has a file winmail.dat, which only Outlook can open. */
+  | 'WINMAIL';
+
+/** What becomes of a mail. */
+export type InboundMailStatus =
+  /** Belongs to no company; its text is removed after 30 days. */
+  | 'IGNORED'
+  /** Belongs to a company. */
+  | 'LINKED'
+  /** Nobody has decided yet. */
+  | 'WAITING';
+
+/** State of a background job. */
+export type JobState =
+  /** Has failed with all its attempts and is not tried again. */
+  | 'FAILED'
+  /** Has failed and is tried again. */
+  | 'RETRYING'
+  /** A server runs it. */
+  | 'RUNNING'
+  /** Has not been tried yet. */
+  | 'WAITING';
 
 /** Language of the public website. */
 export type Language =
@@ -1581,6 +1842,16 @@ export type LeadSource =
   /** Form on the public website. */
   | 'WEBSITE';
 
+/** Records that a mail belongs to. */
+export type LinkMailInput = {
+  /** UUID of the company. */
+  companyId: string;
+  /** UUID of a contact of the company. */
+  contactId?: string | null | undefined;
+  /** UUID of a quote request of the company. */
+  quoteRequestId?: string | null | undefined;
+};
+
 /** Why a quote request was lost. */
 export type LostReason =
   /** The customer no longer needs it. */
@@ -1604,12 +1875,28 @@ export type LostReason =
   /** Not a real request; not counted as a lead. */
   | 'SPAM';
 
+/** Result of SPF, DKIM or DMARC, as the server reports it that received the mail. */
+export type MailCheckResult =
+  /** Failed. */
+  | 'FAIL'
+  /** Not checked, or without a result. */
+  | 'NONE'
+  /** Passed. */
+  | 'PASS';
+
 /** Source of the e-mail figures. */
 export type MailFigure =
   /** Campaigns sent in the period. */
   | 'CAMPAIGNS'
   /** E-mails of the CRM, used when the campaigns of the period have no figures. */
   | 'COMMUNICATIONS';
+
+/** What a rule ignores. */
+export type MailIgnoreRuleKind =
+  /** Mails of one address. */
+  | 'ADDRESS'
+  /** Mails of all addresses of a domain. */
+  | 'DOMAIN';
 
 /** An e-mail to a company. */
 export type MailInput = {
@@ -1628,6 +1915,95 @@ export type MailInput = {
   /** Recipient address; by default the address of the contact. */
   to?: string | null | undefined;
 };
+
+/** Company and contact that a mail makes; existing ones with the address or domain are used. */
+export type MailLeadInput = {
+  /** Name of the company; by default the domain of the address. */
+  company?: string | null | undefined;
+  /** UUID of an existing company that gets the contact. */
+  companyId?: string | null | undefined;
+  /** Name of the person, at most 200 characters. */
+  name: string;
+};
+
+/** Header of a recipient. */
+export type MailRecipientKind =
+  /** Cc. */
+  | 'CC'
+  /** To. */
+  | 'TO';
+
+/** Result of the latest sign-in at the mail server. */
+export type MailSignIn =
+  /** The mail server has accepted the sign-in. */
+  | 'ACCEPTED'
+  /** The mail server has refused user or password; nothing is sent for a while. */
+  | 'REFUSED'
+  /** There was none yet, or messages are written to files. */
+  | 'UNCHECKED'
+  /** The mail server did not answer. */
+  | 'UNREACHABLE';
+
+/** Why a company is suggested for a mail. */
+export type MailSuggestionReason =
+  /** The address belongs to a contact. */
+  | 'CONTACT'
+  /** The domain belongs to the company. */
+  | 'DOMAIN'
+  /** The subject names a request, an offer or an order. */
+  | 'REFERENCE'
+  /** It answers a mail of the company. */
+  | 'THREAD';
+
+/** How the server signs in to a mailbox. */
+export type MailboxAuthentication =
+  /** User and password. */
+  | 'PASSWORD'
+  /** Access token that a refresh token gets from the provider. */
+  | 'XOAUTH2';
+
+/** Settings of a mailbox; of an existing one, an omitted secret stays as it is. */
+export type MailboxInput = {
+  /** E-mail address. */
+  address: string;
+  /** How the server signs in. */
+  authentication: MailboxAuthentication;
+  /** Client id; required for XOAUTH2. */
+  clientId?: string | null | undefined;
+  /** Client secret of XOAUTH2; omitted for a public client. */
+  clientSecret?: string | null | undefined;
+  /** Whether it is read; true by default. */
+  enabled?: boolean | null | undefined;
+  /** Host of the IMAP server. */
+  host: string;
+  /** TCP port, usually 993. */
+  port: number;
+  /** Scope of the access token; XOAUTH2 only. */
+  scope?: string | null | undefined;
+  /** Password, or refresh token of XOAUTH2. Required for a new mailbox and when the server, the user or the token endpoint changes. */
+  secret?: string | null | undefined;
+  /** TLS from the start; otherwise STARTTLS is required, except for a server of the same machine. */
+  secure: boolean;
+  /** https URL of the token endpoint; required for XOAUTH2. */
+  tokenUrl?: string | null | undefined;
+  /** Servers whose Authentication-Results are believed; by default only those above the topmost Received header. */
+  trustedServers?: Array<string> | null | undefined;
+  /** User of the sign-in; by default the address. */
+  username?: string | null | undefined;
+};
+
+/** State of a mailbox. */
+export type MailboxState =
+  /** The last attempt failed; it is repeated. */
+  | 'FAILED'
+  /** Switched off. */
+  | 'OFF'
+  /** The last attempt to read it succeeded. */
+  | 'READING'
+  /** The sign-in was refused; there is no further attempt until the settings change. */
+  | 'REFUSED'
+  /** Not read yet. */
+  | 'UNREAD';
 
 /** Category of a market series. */
 export type MarketCategory =
@@ -1707,9 +2083,9 @@ export type MarketFeedFormat =
 
 /** A feed of market values to connect. */
 export type MarketFeedInput = {
-  /** Content of the feed. */
+  /** Format of the content: PRICES as for PRICE_SHEET_URL, RATES as for EXCHANGE_RATE_URL. */
   format: MarketFeedFormat;
-  /** Address, http or https. `{base}` in the address of exchange rates is replaced by USD. The formats are those of PRICE_SHEET_URL and EXCHANGE_RATE_URL. */
+  /** Address, http or https. `{base}` in the address of exchange rates is replaced by USD. */
   url: string;
 };
 
@@ -1771,7 +2147,7 @@ export type MilestoneKind =
   | 'ARRIVED'
   /** We confirmed the order. */
   | 'CONFIRMED'
-  /** Delivered, handed over or held. */
+  /** Delivered or handed over, or, for a training, finished. */
   | 'DELIVERED'
   /** Inspected. */
   | 'INSPECTED'
@@ -1779,7 +2155,7 @@ export type MilestoneKind =
   | 'IN_PRODUCTION'
   /** Loaded. */
   | 'LOADED'
-  /** Ready: for shipment, for handing over, or to be held. */
+  /** Ready for shipment or handing over, or, for a training, to begin. */
   | 'READY'
   /** The ship has sailed. */
   | 'SAILED';
@@ -1804,7 +2180,7 @@ export type NewAdminUserInput = {
 export type NotificationKind =
   /** Changes of bank accounts that apply now. */
   | 'BANK_ACCOUNT_APPROVED'
-  /** Changes of bank accounts that a super admin proposed; all staff hear of them, also by a mail of their own. */
+  /** Changes of bank accounts that a super admin proposed; all staff are notified, also in a separate mail. */
   | 'BANK_ACCOUNT_PENDING'
   /** Changes of bank accounts that another super admin rejected. */
   | 'BANK_ACCOUNT_REJECTED'
@@ -1846,7 +2222,7 @@ export type NotificationRecord =
 
 /** An offer that may be incomplete. The server computes the amounts. */
 export type OfferDraftInput = {
-  /** UUID of an active bank account in `currency`, for the payment. Without it, sendOffer takes the only one, and requires it when there are several. */
+  /** UUID of an active bank account in `currency`, for the payment. Without it, sendOffer takes the only such account, and fails when there are several. */
   bankAccountId?: string | null | undefined;
   /** UUID of the company of an offer without a request. */
   companyId?: string | null | undefined;
@@ -2026,7 +2402,7 @@ export type OrderFilter = {
   unassigned?: boolean | null | undefined;
 };
 
-/** An order from an offer that the customer has (`offerId`), or by hand for a quote request or a company: title, kind of sale, amount and currency are required then. */
+/** An order from an offer that the customer has (`offerId`), or by hand for a quote request or a company. An order by hand needs title, kind of sale, amount and currency. */
 export type OrderInput = {
   /** Amount in `currency`, more than 0, rounded to two decimals; ignored with an offer. */
   amount?: number | null | undefined;
@@ -2038,9 +2414,9 @@ export type OrderInput = {
   offerId?: string | null | undefined;
   /** UUID of the quote request; ignored with an offer. */
   quoteRequestId?: string | null | undefined;
-  /** US dollars for one unit of `currency`. Used only when no real rate is known; without any rate the amount is not converted. */
+  /** US dollars for one unit of `currency`. Used only when no published rate is known; without any rate the amount is not converted. */
   rateToUsd?: number | null | undefined;
-  /** What it is about; with an offer it follows from the lines of the offer when omitted. */
+  /** Kind of sale; when omitted, it follows from the lines of the offer. */
   saleKind?: SaleKind | null | undefined;
   /** What is sold, at most 200 characters; ignored with an offer. */
   title?: string | null | undefined;
@@ -2054,7 +2430,7 @@ export type OrderPatch = {
   currency?: Currency | null | undefined;
   /** As in OrderInput. */
   rateToUsd?: number | null | undefined;
-  /** What it is about. Milestones and payments that both kinds have keep their values. */
+  /** Kind of sale. Milestones and payments that the old and the new kind have in common keep their values. */
   saleKind?: SaleKind | null | undefined;
   /** What is sold; may change in every status. */
   title?: string | null | undefined;
@@ -2107,6 +2483,16 @@ export type PaymentTerms =
   /** Telegraphic transfer. */
   | 'TT';
 
+/** Corrected data of a person. Empty fields stay as they are. */
+export type PersonCorrectionInput = {
+  /** Name, at most 120 characters. */
+  name?: string | null | undefined;
+  /** Mailbox. */
+  newEmail?: string | null | undefined;
+  /** Phone number, at most 40 characters. */
+  phone?: string | null | undefined;
+};
+
 /** A request for one mail when a series reaches a threshold. */
 export type PriceAlertInput = {
   /** Whether the privacy notice was accepted; BAD_USER_INPUT when false. */
@@ -2143,6 +2529,33 @@ export type Priority =
   | 'NORMAL'
   /** To be handled immediately. */
   | 'URGENT';
+
+/** A request of a person about their data. */
+export type PrivacyRequestInput = {
+  /** Mailbox of the person; exactly one address without a display name. */
+  email: string;
+  /** What is asked for. */
+  kind: PrivacyRequestKind;
+  /** Language of the mails. */
+  language: Language;
+  /** What to correct or explain, at most 2,000 characters. */
+  message?: string | null | undefined;
+  /** Honeypot: an invisible field that people leave empty. */
+  website?: string | null | undefined;
+};
+
+/** What a person asks for about their data (KVKK Article 11, GDPR Articles 15 to 22). */
+export type PrivacyRequestKind =
+  /** Which data is held, and for what. */
+  | 'ACCESS'
+  /** Correction of the data. */
+  | 'CORRECT'
+  /** Erasure of the data. */
+  | 'ERASE'
+  /** A copy of the data. */
+  | 'EXPORT'
+  /** An objection to the processing. */
+  | 'OBJECT';
 
 /** An e-mail to the sender of a quote request. */
 export type QuoteEmailInput = {
@@ -2181,7 +2594,7 @@ export type QuoteRequestFilter = {
   country?: string | null | undefined;
   /** Received at this time or later. */
   from?: string | null | undefined;
-  /** First day, like 2026-11-19, in the time zone of Istanbul. */
+  /** Received on this day or later, like 2026-11-19, in the time zone of Istanbul. */
   fromDay?: string | null | undefined;
   /** Any of these languages of the page. */
   languages?: Array<Language> | null | undefined;
@@ -2213,11 +2626,11 @@ export type QuoteRequestFilter = {
   responses?: Array<ResponseSpan> | null | undefined;
   /** Reverses the sort order. */
   reversed?: boolean | null | undefined;
-  /** Words that must all occur in name, e-mail or company, ignoring case; without an exact match, similarly spelled words match. A word with @ matches the beginning of the e-mail address. At most 200 characters. */
+  /** Words that must all occur in name, e-mail or company, ignoring case; without an exact match, similarly spelled words match. A word with text before an @ matches the beginning of the e-mail address. At most 200 characters. */
   search?: string | null | undefined;
-  /** This form. */
+  /** Sent with this form. */
   source?: QuoteSource | null | undefined;
-  /** Any of these forms. */
+  /** Sent with any of these forms. */
   sources?: Array<QuoteSource> | null | undefined;
   /** This status. */
   status?: QuoteStatus | null | undefined;
@@ -2225,7 +2638,7 @@ export type QuoteRequestFilter = {
   statuses?: Array<QuoteStatus> | null | undefined;
   /** Received at this time or earlier; not before `from`. */
   to?: string | null | undefined;
-  /** Last day, inclusive; not before `fromDay`. */
+  /** Received on this day or earlier; not before `fromDay`. */
   toDay?: string | null | undefined;
   /** True adds the records without an owner, and those whose owner is disabled or became an analyst. */
   unassigned?: boolean | null | undefined;
@@ -2309,7 +2722,7 @@ export type QuoteSource =
 
 /** Status of a quote request. */
 export type QuoteStatus =
-  /** Became an order. */
+  /** Closed: won, lost, or closed before outcomes were recorded. */
   | 'CLOSED'
   /** The sender was contacted. */
   | 'CONTACTED'
@@ -2404,7 +2817,7 @@ export type SecurityEventKind =
   | 'FACTOR_ADDED'
   /** A second factor was turned off or reset. */
   | 'FACTOR_REMOVED'
-  /** Somebody asked for what the role does not allow; counted like failed sign-ins. */
+  /** Somebody requested something that the role does not allow; counted like failed sign-ins. */
   | 'FORBIDDEN'
   /** A page of another site sent a request; counted like failed sign-ins. */
   | 'ORIGIN_REFUSED'
@@ -2412,7 +2825,7 @@ export type SecurityEventKind =
   | 'PASSKEY_ADDED'
   /** A passkey was removed. */
   | 'PASSKEY_REMOVED'
-  /** Somebody changed the own password. */
+  /** Somebody changed their own password. */
   | 'PASSWORD_CHANGED'
   /** A link to choose a password was requested, sent or used, see `step`. */
   | 'PASSWORD_RESET'
@@ -2422,7 +2835,7 @@ export type SecurityEventKind =
   | 'PRIVACY_EXPORTED'
   /** A person asked for access to, or the erasure of, their data. */
   | 'PRIVACY_REQUESTED'
-  /** Somebody proved the own identity again before a sensitive change. */
+  /** Somebody proved their identity again before a sensitive change. */
   | 'PROOF_CONFIRMED'
   /** A caller exceeded a limit; counted like failed sign-ins. */
   | 'RATE_LIMITED'
@@ -2460,7 +2873,7 @@ export type Sentiment =
 export type SeriesKind =
   /** Entered by an admin. */
   | 'DESK'
-  /** Example data, no market price: it has no history and no alerts, and converts nothing that is stored. */
+  /** Example data, not a market price: it has no history and no alerts, and converts nothing that is stored. */
   | 'EXAMPLE'
   /** Read from a source. */
   | 'FEED';
@@ -2592,11 +3005,12 @@ export type Trend =
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { id: string, passwordChangedAt: string | null, secondFactorSince: string | null, secondFactorRequired: boolean, recoveryCodesMadeAt: string | null, recoveryCodesLeft: number, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } | null };
+export type AccountQuery = { me: { id: string, passwordChangedAt: string | null, secondFactorSince: string | null, secondFactorRequired: boolean, recoveryCodesMadeAt: string | null, recoveryCodesLeft: number, hasPasskey: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }>, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
   password: string;
+  keepTokens: boolean;
 }>;
 
 
@@ -2624,6 +3038,7 @@ export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
 export type ChoosePasswordMutationVariables = Exact<{
   token: string;
   password: string;
+  keepTokens: boolean;
 }>;
 
 
@@ -2678,7 +3093,7 @@ export type BankAccountChangeFragment = { id: string, kind: BankAccountChangeKin
 export type BankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BankAccountsQuery = { bankAccounts: Array<{ id: string, holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string, retiredAt: string | null }>, bankAccountChanges: Array<{ id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null }>, adminUsers: Array<{ id: string, role: AdminRole, disabledAt: string | null }>, me: { id: string, secondFactorSince: string | null } | null };
+export type BankAccountsQuery = { bankAccounts: Array<{ id: string, holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string, retiredAt: string | null }>, bankAccountChanges: Array<{ id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null }>, adminUsers: Array<{ id: string, role: AdminRole, disabledAt: string | null }>, me: { id: string } | null };
 
 export type OfferBankAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2687,7 +3102,6 @@ export type OfferBankAccountsQuery = { bankAccounts: Array<{ id: string, bank: s
 
 export type ProposeBankAccountChangeMutationVariables = Exact<{
   input: BankAccountChangeInput;
-  proof: IdentityProofInput;
 }>;
 
 
@@ -2695,7 +3109,6 @@ export type ProposeBankAccountChangeMutation = { proposeBankAccountChange: { id:
 
 export type ApproveBankAccountChangeMutationVariables = Exact<{
   id: string;
-  proof: IdentityProofInput;
 }>;
 
 
@@ -2836,14 +3249,14 @@ export type RestoreCompanyMutationVariables = Exact<{
 
 export type RestoreCompanyMutation = { restoreCompany: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
-export type CompanyRecordFragment = { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null };
+export type CompanyRecordFragment = { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string, refusesNews: boolean, consents: Array<{ id: string, event: ConsentEvent, createdAt: string, actor: string | null, language: Language, textVersion: string }> }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null };
 
 export type CompanyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompanyQuery = { company: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } | null };
+export type CompanyQuery = { company: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string, refusesNews: boolean, consents: Array<{ id: string, event: ConsentEvent, createdAt: string, actor: string | null, language: Language, textVersion: string }> }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } | null };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
@@ -2851,7 +3264,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
+export type CreateCompanyMutation = { createCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string, refusesNews: boolean, consents: Array<{ id: string, event: ConsentEvent, createdAt: string, actor: string | null, language: Language, textVersion: string }> }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -2860,7 +3273,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
+export type UpdateCompanyMutation = { updateCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string, refusesNews: boolean, consents: Array<{ id: string, event: ConsentEvent, createdAt: string, actor: string | null, language: Language, textVersion: string }> }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
 export type PossibleDuplicatesQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -2871,14 +3284,21 @@ export type PossibleDuplicatesQueryVariables = Exact<{
 
 export type PossibleDuplicatesQuery = { possibleDuplicates: Array<{ reason: DuplicateReason, company: { id: string, name: string, companyCode: string, companyType: CompanyType, city: string | null, lastContactDate: string | null } }> };
 
-export type ContactRecordFragment = { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string };
+export type ContactRecordFragment = { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string, refusesNews: boolean, consents: Array<{ id: string, event: ConsentEvent, createdAt: string, actor: string | null, language: Language, textVersion: string }> };
+
+export type WithdrawContactConsentMutationVariables = Exact<{
+  contactId: string;
+}>;
+
+
+export type WithdrawContactConsentMutation = { withdrawContactConsent: boolean };
 
 export type CreateContactMutationVariables = Exact<{
   input: ContactInput;
 }>;
 
 
-export type CreateContactMutation = { createContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type CreateContactMutation = { createContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string, refusesNews: boolean, consents: Array<{ id: string, event: ConsentEvent, createdAt: string, actor: string | null, language: Language, textVersion: string }> } };
 
 export type UpdateContactMutationVariables = Exact<{
   id: string;
@@ -2887,14 +3307,14 @@ export type UpdateContactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type UpdateContactMutation = { updateContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string, refusesNews: boolean, consents: Array<{ id: string, event: ConsentEvent, createdAt: string, actor: string | null, language: Language, textVersion: string }> } };
 
 export type SetPrimaryContactMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SetPrimaryContactMutation = { setPrimaryContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type SetPrimaryContactMutation = { setPrimaryContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string, refusesNews: boolean, consents: Array<{ id: string, event: ConsentEvent, createdAt: string, actor: string | null, language: Language, textVersion: string }> } };
 
 export type DeleteContactMutationVariables = Exact<{
   id: string;
@@ -2931,6 +3351,62 @@ export type DeleteCompanyDocumentMutationVariables = Exact<{
 
 
 export type DeleteCompanyDocumentMutation = { deleteCompanyDocument: boolean };
+
+export type InboundMailRowFragment = { id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null };
+
+export type InboundMailDetailFragment = { recipientCount: number, sentAt: string | null, notes: Array<InboundMailNote>, dkimDomain: string | null, mailboxAddress: string | null, decidedAt: string | null, id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, decider: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, quoteRequest: { id: string, reference: string, status: QuoteStatus } | null, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null, files: Array<{ id: string, name: string, size: number }>, body: { text: string, html: string | null, remotePictures: number, headers: string }, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null };
+
+export type InboundMailsQueryVariables = Exact<{
+  status: InboundMailStatus;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type InboundMailsQuery = { inboundMails: { edges: Array<{ cursor: string, node: { id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type InboundMailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InboundMailQuery = { inboundMail: { recipientCount: number, sentAt: string | null, notes: Array<InboundMailNote>, dkimDomain: string | null, mailboxAddress: string | null, decidedAt: string | null, id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, decider: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, quoteRequest: { id: string, reference: string, status: QuoteStatus } | null, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null, files: Array<{ id: string, name: string, size: number }>, body: { text: string, html: string | null, remotePictures: number, headers: string }, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null } | null };
+
+export type InboundMailCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboundMailCountsQuery = { inboundMailCounts: { waiting: number, linked: number, ignored: number, addresses: Array<string>, failing: number, lastReadAt: string | null } };
+
+export type CreateLeadFromMailMutationVariables = Exact<{
+  id: string;
+  input: MailLeadInput;
+}>;
+
+
+export type CreateLeadFromMailMutation = { createLeadFromMail: { recipientCount: number, sentAt: string | null, notes: Array<InboundMailNote>, dkimDomain: string | null, mailboxAddress: string | null, decidedAt: string | null, id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, decider: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, quoteRequest: { id: string, reference: string, status: QuoteStatus } | null, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null, files: Array<{ id: string, name: string, size: number }>, body: { text: string, html: string | null, remotePictures: number, headers: string }, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null } };
+
+export type LinkMailMutationVariables = Exact<{
+  id: string;
+  input: LinkMailInput;
+}>;
+
+
+export type LinkMailMutation = { linkMail: { recipientCount: number, sentAt: string | null, notes: Array<InboundMailNote>, dkimDomain: string | null, mailboxAddress: string | null, decidedAt: string | null, id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, decider: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, quoteRequest: { id: string, reference: string, status: QuoteStatus } | null, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null, files: Array<{ id: string, name: string, size: number }>, body: { text: string, html: string | null, remotePictures: number, headers: string }, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null } };
+
+export type IgnoreMailMutationVariables = Exact<{
+  id: string;
+  rule?: MailIgnoreRuleKind | null | undefined;
+}>;
+
+
+export type IgnoreMailMutation = { ignoreMail: { recipientCount: number, sentAt: string | null, notes: Array<InboundMailNote>, dkimDomain: string | null, mailboxAddress: string | null, decidedAt: string | null, id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, decider: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, quoteRequest: { id: string, reference: string, status: QuoteStatus } | null, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null, files: Array<{ id: string, name: string, size: number }>, body: { text: string, html: string | null, remotePictures: number, headers: string }, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null } };
+
+export type RestoreMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreMailMutation = { restoreMail: { recipientCount: number, sentAt: string | null, notes: Array<InboundMailNote>, dkimDomain: string | null, mailboxAddress: string | null, decidedAt: string | null, id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, decider: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, quoteRequest: { id: string, reference: string, status: QuoteStatus } | null, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null, files: Array<{ id: string, name: string, size: number }>, body: { text: string, html: string | null, remotePictures: number, headers: string }, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null } };
 
 export type CreateDeskQuoteMutationVariables = Exact<{
   input: DeskQuoteRequestInput;
@@ -2997,6 +3473,37 @@ export type ReplyMutationVariables = Exact<{
 export type ReplyMutation = { replyToCommunication: { id: string, recipient: string | null, subject: string, status: CommunicationStatus } };
 
 export type SentMailFragment = { id: string, recipient: string | null, subject: string, status: CommunicationStatus };
+
+export type MailboxRowFragment = { id: string, address: string, host: string, port: number, secure: boolean, username: string, authentication: MailboxAuthentication, tokenUrl: string | null, clientId: string | null, scope: string | null, trustedServers: Array<string>, enabled: boolean, state: MailboxState, lastReadAt: string | null, failure: string | null, failedAt: string | null };
+
+export type MailIgnoreRuleRowFragment = { id: string, kind: MailIgnoreRuleKind, value: string, createdAt: string };
+
+export type MailboxesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailboxesQuery = { mailboxes: Array<{ id: string, address: string, host: string, port: number, secure: boolean, username: string, authentication: MailboxAuthentication, tokenUrl: string | null, clientId: string | null, scope: string | null, trustedServers: Array<string>, enabled: boolean, state: MailboxState, lastReadAt: string | null, failure: string | null, failedAt: string | null }>, mailIgnoreRules: Array<{ id: string, kind: MailIgnoreRuleKind, value: string, createdAt: string }> };
+
+export type SaveMailboxMutationVariables = Exact<{
+  id?: string | null | undefined;
+  input: MailboxInput;
+}>;
+
+
+export type SaveMailboxMutation = { saveMailbox: { id: string, address: string, host: string, port: number, secure: boolean, username: string, authentication: MailboxAuthentication, tokenUrl: string | null, clientId: string | null, scope: string | null, trustedServers: Array<string>, enabled: boolean, state: MailboxState, lastReadAt: string | null, failure: string | null, failedAt: string | null } };
+
+export type DeleteMailboxMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMailboxMutation = { deleteMailbox: boolean };
+
+export type DeleteMailIgnoreRuleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMailIgnoreRuleMutation = { deleteMailIgnoreRule: boolean };
 
 export type MarketFaultFragment = { code: MarketFaultCode, detail: string | null, publisher: string | null, symbol: string | null, jump: { value: number, before: number, at: string, since: string } | null };
 
@@ -3351,6 +3858,115 @@ export type SearchQuery = { search: Array<{ id: string, kind: SearchHitKind, tit
 
 export type SearchHitFragment = { id: string, kind: SearchHitKind, title: string, detail: string | null, companyId: string | null, companyName: string | null, state: string | null, at: string, near: boolean };
 
+export type PasskeyFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type PasskeysFragment = { hasPasskey: boolean, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
+
+export type BeginPasskeyRegistrationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyRegistrationMutation = { beginPasskeyRegistration: Record<string, unknown> };
+
+export type FinishPasskeyRegistrationMutationVariables = Exact<{
+  name: string;
+  response: Record<string, unknown>;
+}>;
+
+
+export type FinishPasskeyRegistrationMutation = { finishPasskeyRegistration: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
+
+export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: Record<string, unknown> };
+
+export type SignInWithPasskeyMutationVariables = Exact<{
+  response: Record<string, unknown>;
+}>;
+
+
+export type SignInWithPasskeyMutation = { signInWithPasskey: { id: string, email: string, name: string, role: AdminRole } };
+
+export type BeginPasskeyProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyProofMutation = { beginPasskeyProof: Record<string, unknown> };
+
+export type ConfirmIdentityWithPasskeyMutationVariables = Exact<{
+  response: Record<string, unknown>;
+}>;
+
+
+export type ConfirmIdentityWithPasskeyMutation = { confirmIdentityWithPasskey: boolean };
+
+export type PrivacyRequestRowFragment = { id: string, kind: PrivacyRequestKind, source: string, email: string | null, language: Language, message: string, createdAt: string, dueAt: string, late: boolean, answeredAt: string | null, answeredBy: string | null, answer: string | null, report: Record<string, unknown> | null };
+
+export type PrivacyDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyDeskQuery = { privacyRequests: Array<{ id: string, kind: PrivacyRequestKind, source: string, email: string | null, language: Language, message: string, createdAt: string, dueAt: string, late: boolean, answeredAt: string | null, answeredBy: string | null, answer: string | null, report: Record<string, unknown> | null }>, retentionRuns: Array<{ id: string, createdAt: string, removed: Record<string, unknown> }> };
+
+export type FindPersonQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type FindPersonQuery = { personData: Array<{ key: string, names: Array<string>, phones: Array<string>, records: Record<string, unknown>, companies: Array<{ id: string, name: string }> }> };
+
+export type EnterPrivacyRequestMutationVariables = Exact<{
+  input: PrivacyRequestInput;
+}>;
+
+
+export type EnterPrivacyRequestMutation = { enterPrivacyRequest: { id: string, kind: PrivacyRequestKind, source: string, email: string | null, language: Language, message: string, createdAt: string, dueAt: string, late: boolean, answeredAt: string | null, answeredBy: string | null, answer: string | null, report: Record<string, unknown> | null } };
+
+export type AnswerPrivacyRequestMutationVariables = Exact<{
+  id: string;
+  answer: string;
+}>;
+
+
+export type AnswerPrivacyRequestMutation = { answerPrivacyRequest: { id: string, kind: PrivacyRequestKind, source: string, email: string | null, language: Language, message: string, createdAt: string, dueAt: string, late: boolean, answeredAt: string | null, answeredBy: string | null, answer: string | null, report: Record<string, unknown> | null } };
+
+export type CorrectPersonMutationVariables = Exact<{
+  email: string;
+  correction: PersonCorrectionInput;
+}>;
+
+
+export type CorrectPersonMutation = { correctPerson: number };
+
+export type ErasePersonMutationVariables = Exact<{
+  email: string;
+  dryRun?: boolean | null | undefined;
+}>;
+
+
+export type ErasePersonMutation = { erasePerson: { requestId: string, erased: Record<string, unknown>, redacted: Record<string, unknown>, kept: Record<string, unknown> } };
+
+export type ConfirmIdentityMutationVariables = Exact<{
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type ConfirmIdentityMutation = { confirmIdentity: boolean };
+
 export type QuoteBoardQueryVariables = Exact<{
   new?: QuoteRequestFilter | null | undefined;
   pending?: QuoteRequestFilter | null | undefined;
@@ -3527,7 +4143,7 @@ export type ProfileFragment = { id: string, email: string, name: string, role: A
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { secondFactorSince: string | null, secondFactorRequired: boolean, id: string, email: string, name: string, role: AdminRole } | null };
+export type MeQuery = { me: { mustChangePassword: boolean, secondFactorSince: string | null, secondFactorRequired: boolean, hasPasskey: boolean, signedInWithPasskey: boolean, id: string, email: string, name: string, role: AdminRole } | null };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -3547,6 +4163,27 @@ export type NewQuotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewQuotesQuery = { quoteRequestCounts: Array<{ status: QuoteStatus, count: number }> };
+
+export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemStatusQuery = { systemStatus: { version: string, databaseVersion: string, node: string, startedAt: string, databaseBytes: number, disk: { freeBytes: number, totalBytes: number } | null, jobs: { waiting: number, running: number, retrying: number, failed: number, oldestDueSeconds: number }, failedJobs: Array<{ id: string, name: string, state: JobState, attempts: number, maxAttempts: number, nextRunAt: string | null, error: string | null }>, mail: { sender: string, usesServer: boolean, signIn: MailSignIn, pausedUntil: string | null, lastSentAt: string | null, lastFailure: { at: string, message: string } | null } | null, lastBackup: { name: string, time: string, size: number } | null, feed: { sockets: number, delay: number | null } } };
+
+export type FailedJobFragment = { id: string, name: string, state: JobState, attempts: number, maxAttempts: number, nextRunAt: string | null, error: string | null };
+
+export type RetryJobsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RetryJobsMutation = { retryJobs: Array<string> };
+
+export type DiscardJobsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DiscardJobsMutation = { discardJobs: Array<string> };
 
 export type TaskRowFragment = { id: string, title: string, dueOn: string | null, doneAt: string | null, updatedAt: string, quoteRequestId: string | null, companyId: string | null, communicationId: string | null, assignee: { id: string, name: string } | null, company: { id: string, name: string } | null };
 
@@ -3609,36 +4246,42 @@ export type CompanyTimelineQueryVariables = Exact<{
 
 export type CompanyTimelineQuery = { companyTimeline: { edges: Array<{ cursor: string, node: { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string | null, contactPerson: string, id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, publicUrl: string | null, viewedAt: string | null, createdAt: string, answer: { name: string | null, position: string | null, reason: string | null, mailbox: string | null, network: string, language: Language, userAgent: string, pdfSha256: string, createdAt: string } | null, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } | null, order: { id: string, number: string, title: string, status: OrderStatus, amount: number, currency: Currency } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ApiTokenFragment = { id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
+export type ApiTokenFragment = { id: string, name: string, hint: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
 
 export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }> };
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, hint: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }> };
+
+export type AllApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllApiTokensQuery = { allApiTokens: Array<{ id: string, name: string, hint: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, owner: { id: string, name: string } }> };
 
 export type CreateApiTokenMutationVariables = Exact<{
   name: string;
   days: number;
+  scopes: Array<string> | string;
 }>;
 
 
-export type CreateApiTokenMutation = { createApiToken: { secret: string, token: { id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } } };
+export type CreateApiTokenMutation = { createApiToken: { secret: string, token: { id: string, name: string, hint: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } } };
 
 export type RevokeApiTokenMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
+export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, hint: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
 
 export type AdminSessionFragment = { id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean };
 
-export type StaffMemberFragment = { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
+export type StaffMemberFragment = { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, hasPasskey: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
+export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, hasPasskey: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
 
 export type CreateAdminUserMutationVariables = Exact<{
   input: NewAdminUserInput;
@@ -3653,7 +4296,7 @@ export type UpdateAdminUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, hasPasskey: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type DeleteAdminUserMutationVariables = Exact<{
   id: string;
@@ -3674,7 +4317,7 @@ export type ResetSecondFactorMutationVariables = Exact<{
 }>;
 
 
-export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, jobTitle: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, hasPasskey: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;
@@ -3740,6 +4383,34 @@ export type CancelPriceAlertMutationVariables = Exact<{
 
 
 export type CancelPriceAlertMutation = { cancelPriceAlert: boolean };
+
+export type SubmitPrivacyRequestMutationVariables = Exact<{
+  input: PrivacyRequestInput;
+}>;
+
+
+export type SubmitPrivacyRequestMutation = { submitPrivacyRequest: boolean };
+
+export type ConfirmPrivacyRequestMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmPrivacyRequestMutation = { confirmPrivacyRequest: boolean };
+
+export type ConfirmNewsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsMutation = { confirmNews: boolean };
+
+export type WithdrawNewsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type WithdrawNewsMutation = { withdrawNews: boolean };
 
 export type SubmitQuoteRequestMutationVariables = Exact<{
   input: QuoteRequestInput;

@@ -1,4 +1,4 @@
-import { ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
+import { ApolloLink, CombinedGraphQLErrors, HttpLink, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 
 /** A request without a response fails after this time, so that a form can show the failure and be submitted again. */
@@ -15,11 +15,28 @@ export const createHttpLink = () =>
   ApolloLink.from([createTimeoutLink(), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
 
 /**
- * Creates the link that reports an ended session. UNAUTHENTICATED as the result of SignIn means wrong credentials, not an
+ * Creates the link that reports an ended session. UNAUTHENTICATED as the result of a sign-in means wrong credentials, not an
  * ended session.
  */
 export const createSessionLink = (onSessionEnd: () => void) =>
   new ErrorLink(({ error, operation }) => {
-    if (operation.operationName === 'SignIn' || !CombinedGraphQLErrors.is(error)) return;
+    const isSignIn = ['SignIn', 'SignInWithPasskey'].includes(operation.operationName ?? '');
+    if (isSignIn || !CombinedGraphQLErrors.is(error)) return;
     if (error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) onSessionEnd();
+  });
+
+/**
+ * Creates the link that asks for a fresh proof of identity when an operation needs one, and then sends the operation again. It fails with
+ * PROOF_REQUIRED when the user does not confirm.
+ */
+export const createProofLink = (requestProof: () => Promise<boolean>) =>
+  new ErrorLink(({ error, operation, forward }) => {
+    if (!CombinedGraphQLErrors.is(error)) return undefined;
+    if (!error.errors.some(({ extensions }) => extensions?.code === 'PROOF_REQUIRED')) return undefined;
+    return new Observable((observer) => {
+      requestProof().then(
+        (confirmed) => (confirmed ? forward(operation).subscribe(observer) : observer.error(error)),
+        (failed: unknown) => observer.error(failed),
+      );
+    });
   });

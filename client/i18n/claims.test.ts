@@ -7,7 +7,7 @@ import { locales } from '../../common/locales.ts';
 import { consentLifetime, knownDeviceLifetime, retention, sessionLifetime } from '../../common/retention.ts';
 
 const messagesDir = path.join(import.meta.dirname, 'messages');
-/** Catalogues of the public site; the others are Turkish alone. */
+/** Catalogues of the public site; the others exist only in Turkish. */
 const catalogues = readdirSync(path.join(messagesDir, 'en'));
 /** Catalogues that cite laws. */
 const legalCatalogues = ['cookies-policy', 'imprint', 'privacy-policy', 'terms-of-service'].map(
@@ -32,7 +32,7 @@ const citations = [
   /(?<=[\d۰-۹) ](and|to|ve|et|à|و|تا|إلى) ?)[\d۰-۹]+(?= (KVKK|GDPR|of|de la|du|madde|من|مقررات|\())/g,
 ];
 /** Messages that may contain "24/7": forms are open and shifts record measurements at any hour. */
-const atAnyHour = [
+const aroundTheClockIds = [
   'industrial-equipment.why.support.text',
   'products.value.around-the-clock',
   'quality.control.tracking.figure',
@@ -55,7 +55,7 @@ function removeNames(text: string): string {
 }
 const findNumbers = (text: string): string => text.match(/[\d٠-٩۰-۹][^\s]*/g)?.join(' ') ?? '';
 
-/** Removes arguments of a message, and numbers that are names or citations of laws. */
+/** Returns the numbers of a message, except those in its arguments, in names and in citations of laws. */
 function getFigures(id: string, message: string, isLegal: boolean): string {
   let text = message.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
   for (let previous = ''; previous !== text;) {
@@ -66,40 +66,39 @@ function getFigures(id: string, message: string, isLegal: boolean): string {
   if (isLegal) for (const citation of citations) text = text.replaceAll(citation, '');
   const exception = exceptions[id];
   if (exception) text = text.replace(exception, '');
-  if (atAnyHour.includes(id)) text = text.replace(/24\/7|7\/24|۲۴\/۷|24 ?h\/24/, '');
+  if (aroundTheClockIds.includes(id)) text = text.replace(/24\/7|7\/24|۲۴\/۷|24 ?h\/24/, '');
   return findNumbers(text);
 }
 
 test.each(locales)(
   'messages in %s contain no literal figures of the company; these are in common/business.ts',
   (locale) => {
-    const typed: Record<string, string> = {};
+    const hardCodedFigures: Record<string, string> = {};
     for (const file of catalogues) {
       for (const [id, message] of Object.entries(readCatalogue(locale, path.parse(file).name))) {
         const figures = getFigures(id, message, legalCatalogues.includes(file));
-        if (figures) typed[id] = figures;
+        if (figures) hardCodedFigures[id] = figures;
       }
     }
-    expect(typed).toEqual({});
+    expect(hardCodedFigures).toEqual({});
   },
 );
 
 /** Units of time, written out in a text. */
 const periodWords =
   /(?<!\p{L})(years?|months?|days?|hours?|yıl|ay|gün|saat|ans?|années?|mois|jours?|heures?|سال|ماه|روز|ساعت|(و|ل|ب)?(سنة|سنوات|شهر|يوم|أيام|ساعة))(?!\p{L})/iu;
-/** Periods that follow from a law or from the browser, and the calendar year from which a law counts. */
-const lawPeriods =
-  /en geç altı ayda|takvim yılı|at least every six months|calendar year|هر شش ماه|سال میلادی|ستة أشهر|السنة الميلادية|tous les six mois|année civile/gu;
+/** The calendar year at whose end a period begins: it is not a period itself. */
+const calendarYears = /takvim yılı|calendar year|سال میلادی|السنة الميلادية|année civile/gu;
 
 test.each(locales)(
-  'the legal texts in %s take every period that the company sets from common/retention.ts',
+  'legal texts in %s contain no literal retention period; these are in common/retention.ts',
   (locale) => {
     const texts = Object.entries({
       ...readCatalogue(locale, 'privacy-policy'),
       ...readCatalogue(locale, 'cookies-policy'),
     });
     const periods = texts.filter(([id]) => /\.retention\.|\.kept$|choices\.text$/.test(id));
-    expect(periods.filter(([, text]) => periodWords.test(text.replaceAll(lawPeriods, '')))).toEqual([]);
+    expect(periods.filter(([, text]) => periodWords.test(text.replaceAll(calendarYears, '')))).toEqual([]);
     const periodNames = periods.flatMap(([, text]) => text.match(/(?<=\{)\w+/g) ?? []);
     expect(periodNames).toEqual(
       expect.arrayContaining([...Object.keys(retention), 'consent', 'idle', 'maximum', 'profile']),
@@ -122,15 +121,15 @@ test.each(locales)('legal texts in %s contain no detail of the company; these ar
 });
 
 /** Attributes that visitors read, or hear from a screen reader. */
-const readAttributes =
+const textAttributes =
   /^(alt|title|label|placeholder|caption|hint|lead|text|description|heading|figure|aria-(label|description|valuetext|roledescription))$/;
 /** Functions whose first argument becomes text. */
 const formatters = /^(formatNumber|formatMoney|formatAmount|formatDate|formatChange)$/;
 /** Properties of data that pages show as figures. */
 const figureProperties =
   /^(value|tons|days|months|years|hours|price|percent|countries|experience|figure|count|employees|volume)$/;
-/** Figures of data that are not the company's, with the reason. */
-const figureFiles: Record<string, string> = {
+/** Files with data whose figures are not the company's, and the kind of these figures. */
+const filesWithOtherFigures: Record<string, string> = {
   'site/market/chart-dialog.tsx': 'periods of the chart',
   'site/market-updates/reports.ts': 'reports of May 2023, marked as an archive',
   'site/trade/simulation.ts': 'initial values of a calculator',
@@ -146,12 +145,12 @@ const pageExceptions: Record<string, string[]> = {
 
 /** Returns the numbers that are written in a source file as text or as a value that the page shows. */
 function findHardCodedFigures(file: string, source: string): string[] {
-  const found: string[] = [];
+  const hardCodedFigures: string[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const check = (node: ts.Node, text: string) => {
     const figures = findNumbers(removeNames(text));
     if (figures && !pageExceptions[file]?.includes(figures))
-      found.push(`line ${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${figures}`);
+      hardCodedFigures.push(`line ${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${figures}`);
   };
   /** Checks literals that are the value of an expression: `80`, `'80'`, `isLong ? '80' : '90'`, and the text of a template. */
   function checkLiterals(node: ts.Node | undefined): void {
@@ -174,7 +173,7 @@ function findHardCodedFigures(file: string, source: string): string[] {
     else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) checkLiterals(node);
     else if (ts.isJsxAttribute(node)) {
       const name = node.name.getText();
-      if (readAttributes.test(name)) checkLiterals(node.initializer);
+      if (textAttributes.test(name)) checkLiterals(node.initializer);
       const element = node.parent.parent.tagName.getText();
       if (name === 'value' && /^Formatted(?!Date|Time)|Number$|Counter$/.test(element)) checkLiterals(node.initializer);
       if (name === 'values' && node.initializer && ts.isJsxExpression(node.initializer))
@@ -183,13 +182,17 @@ function findHardCodedFigures(file: string, source: string): string[] {
       const name = node.expression.getText().split('.').at(-1)!;
       if (formatters.test(name)) checkLiterals(node.arguments[0]);
       if (name === 'formatMessage') checkProperties(node.arguments[1]);
-    } else if (ts.isPropertyAssignment(node) && figureProperties.test(node.name.getText()) && !(file in figureFiles)) {
+    } else if (
+      ts.isPropertyAssignment(node) &&
+      figureProperties.test(node.name.getText()) &&
+      !(file in filesWithOtherFigures)
+    ) {
       if (ts.isNumericLiteral(node.initializer)) check(node, node.initializer.text);
     }
     ts.forEachChild(node, visit);
   }
   visit(tree);
-  return found;
+  return hardCodedFigures;
 }
 
 test.each([
@@ -208,23 +211,23 @@ test.each([
 ])('finds in %s the hard-coded figures %j', (source, figures) => {
   expect(
     findHardCodedFigures('page.tsx', source)
-      .map((found) => found.replace(/^.*: /, ''))
+      .map((figure) => figure.replace(/^.*: /, ''))
       .join(' '),
   ).toBe(figures);
 });
 
 test('pages and documents contain no hard-coded figure', () => {
   const client = path.join(import.meta.dirname, '..');
-  const typed: Record<string, string[]> = {};
+  const hardCodedFigures: Record<string, string[]> = {};
   for (const folder of ['site', 'documents', 'ui']) {
     for (const name of readdirSync(path.join(client, folder), { recursive: true, encoding: 'utf8' })) {
       const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
       if (!/\.tsx?$/.test(file) || /\.test\.|\.recipe\./.test(file)) continue;
       const figures = findHardCodedFigures(file, readFileSync(path.join(client, file), 'utf8'));
-      if (figures.length > 0) typed[file] = figures;
+      if (figures.length > 0) hardCodedFigures[file] = figures;
     }
   }
-  expect(typed).toEqual({});
+  expect(hardCodedFigures).toEqual({});
 });
 
 test('docs/claims.md lists every figure of common/business.ts and common/retention.ts', () => {
@@ -246,8 +249,8 @@ test('the tests that docs/claims.md names exist', () => {
   const files = ['client', 'common', 'e2e', 'server', 'scripts'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.basename(file)),
   );
-  const named = readFileSync(path.join(root, 'docs/claims.md'), 'utf8').match(/[\w.-]+\.test\.tsx?/g)!;
-  expect(named.filter((name) => !files.includes(name))).toEqual([]);
+  const testFiles = readFileSync(path.join(root, 'docs/claims.md'), 'utf8').match(/[\w.-]+\.test\.tsx?/g)!;
+  expect(testFiles.filter((name) => !files.includes(name))).toEqual([]);
 });
 
 test('figures that are derived from others are consistent with them', () => {

@@ -68,8 +68,12 @@ export function createPageData(lang: string | undefined, page: Page): PageData {
   const intl = createIntl({ locale: languages[locale].tag, messages, onError });
   const { formatMessage } = intl;
   const values = { ...headFigures, ...page.values?.(intl) };
-  const titles = createIntl({ locale: languages[locale].tag, messages: getMessages(locale, ['page-titles']), onError });
-  const documentTitle = titles.formatMessage({ id: `page-titles.${page.name}` }, values);
+  const titleIntl = createIntl({
+    locale: languages[locale].tag,
+    messages: getMessages(locale, ['page-titles']),
+    onError,
+  });
+  const documentTitle = titleIntl.formatMessage({ id: `page-titles.${page.name}` }, values);
   const title = formatMessage({ id: `${page.name}.title` }, values);
   const description = formatMessage({ id: `${page.name}.description` }, values);
   const parents = page.parents?.map(({ path, title }) => ({ path, title: formatMessage({ id: title }) }));
@@ -86,10 +90,10 @@ export function createPageData(lang: string | undefined, page: Page): PageData {
 }
 
 function getAlternativeTexts(locale: Locale, pictures: string[]): Messages {
-  const all = getMessages(locale, ['media']);
+  const alternativeTexts = getMessages(locale, ['media']);
   return Object.fromEntries(
     pictures.map((picture) => {
-      const text = all[`media.${picture}`];
+      const text = alternativeTexts[`media.${picture}`];
       if (!text) throw new Error(`The picture ${picture} has no alternative text in ${locale}`);
       return [`media.${picture}`, text];
     }),

@@ -12,8 +12,8 @@ const toChoices = (intl: IntlShape, prefix: string, values: readonly string[]): 
 export function useCountryNames(): Choice[] {
   const intl = useIntl();
   return useMemo(() => {
-    const other = intl.formatMessage({ id: 'country.other' });
-    const choices = countries.map((value) => ({ value, label: countryName(value, intl.locale) ?? other }));
+    const otherLabel = intl.formatMessage({ id: 'country.other' });
+    const choices = countries.map((value) => ({ value, label: countryName(value, intl.locale) ?? otherLabel }));
     return sortChoices(choices, intl.locale, 'other');
   }, [intl]);
 }

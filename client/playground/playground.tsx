@@ -18,9 +18,9 @@ interface Me {
 }
 
 const endpoint = '/graphql';
-const socket = new URL(endpoint, window.location.href);
-socket.protocol = socket.protocol.replace('http', 'ws');
-const send = createGraphiQLFetcher({ url: endpoint, wsClient: createClient({ url: socket.href, lazy: true }) });
+const socketUrl = new URL(endpoint, window.location.href);
+socketUrl.protocol = socketUrl.protocol.replace('http', 'ws');
+const send = createGraphiQLFetcher({ url: endpoint, wsClient: createClient({ url: socketUrl.href, lazy: true }) });
 
 /** Parses a query. Returns undefined for a syntax error, which the server will report. */
 function parseDocument(query: string): DocumentNode | undefined {

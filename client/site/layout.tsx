@@ -21,7 +21,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   ...loadMessages(params.lang, 'site', 'toast', 'consent'),
   buildYear: new Date().getFullYear(),
 });
-/** Messages and year depend on the language only, so the loader runs again only when it changes. */
+/** The messages depend only on the language, and the year is that of the build, so the loader runs again only when the language changes. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.lang !== nextParams.lang;
 
@@ -58,7 +58,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </Site>
     );
   }
-  if (!loaderData) throw error; // without messages; the root error boundary has built-in texts
+  if (!loaderData) throw error; // no messages are loaded; the root error boundary needs none
   return (
     <Site locale={loaderData.locale}>
       <Shell buildYear={loaderData.buildYear}>

@@ -18,7 +18,7 @@ export function answerWith(...answers: (Answer | Promise<Answer>)[]): Operation[
 }
 
 /**
- * Mocks the server like `answerWith`, with a list of answers per operation name, for pages that send many requests at once. The last
+ * Mocks the server like `answerWith`, with a list of answers per operation name, for pages that send many requests at the same time. The last
  * answer of a list is repeated.
  * @returns the operations received so far, a live array
  */

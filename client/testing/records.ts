@@ -81,7 +81,7 @@ export const aQuote = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** Builds a communication with the fields of the communications list. */
+/** Builds a communication with the fields of the fragment TimelineItem, which the communications list shows. */
 export const aTimelineItem = (overrides: object = {}) => ({
   __typename: 'Communication' as const,
   id: randomUUID(),

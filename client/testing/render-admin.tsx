@@ -33,8 +33,12 @@ export const deniz = {
   email: 'deniz@kordon.example',
   name: 'Deniz Karahan',
   role: 'SUPER_ADMIN',
+  mustChangePassword: false,
   secondFactorSince: null,
   secondFactorRequired: false,
+  hasPasskey: false,
+  signedInWithPasskey: false,
+  passkeys: [],
 } as const;
 
 /** Responses to the operations of the shell and the login page. */

@@ -3,8 +3,11 @@ import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 
 // Milliseconds, chosen for a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+// Each test starts with an empty session storage, as in a new tab.
+afterEach(() => sessionStorage.clear());
 
 // React records a stack for each element that it creates. Jest's limit of 100 frames makes tests about five times slower than ten frames.
 Error.stackTraceLimit = 10;

@@ -36,21 +36,21 @@ const Drawing = chakra('svg', {
 export function RangeScale({ min, max, special, ticks }: Props) {
   const { formatNumber } = useIntl();
   const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
-  const at = (value: number) => ((value - from) / (to - from)) * width;
-  const [left, right] = [at(min), at(max)];
+  const toX = (value: number) => ((value - from) / (to - from)) * width;
+  const [left, right] = [toX(min), toX(max)];
 
   return (
     <Drawing viewBox={`0 0 ${width} 56`} aria-hidden>
-      <path data-axis d={`M0 30H${width}${ticks.map((tick) => `M${at(tick)} 30v6`).join('')}`} />
+      <path data-axis d={`M0 30H${width}${ticks.map((tick) => `M${toX(tick)} 30v6`).join('')}`} />
       {ticks.map((tick) => (
-        <text key={tick} x={at(tick)} y="52" textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}>
+        <text key={tick} x={toX(tick)} y="52" textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}>
           {formatNumber(tick)}
         </text>
       ))}
       <path d={`M${left} 6v24M${right} 6v24`} />
       <path d={`M${left} 16H${right}`} strokeWidth="1.5" />
       <path fill="currentColor" stroke="none" d={`M${left} 16l9-3.5v7zM${right} 16l-9-3.5v7z`} />
-      {special !== undefined && <path strokeDasharray="4 4" d={`M${right} 16H${at(special)}M${at(special)} 6v24`} />}
+      {special !== undefined && <path strokeDasharray="4 4" d={`M${right} 16H${toX(special)}M${toX(special)} 6v24`} />}
     </Drawing>
   );
 }

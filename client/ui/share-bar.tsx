@@ -28,7 +28,7 @@ const hasClipboard = () => 'clipboard' in navigator;
 
 /**
  * Buttons that share the page: four networks, the link, and on phones the share sheet of the device. Buttons that the browser may not
- * support are rendered invisibly until that is known, against layout shift. Messages: catalogue `share`.
+ * support are rendered invisibly until that is known, against layout shift. The messages are in the catalogue `share`.
  */
 export function ShareBar({ title }: { title: string }) {
   const { formatMessage } = useIntl();

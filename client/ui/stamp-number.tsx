@@ -45,7 +45,7 @@ export function StampNumber({ value, label = value, ...props }: Props) {
   );
 }
 
-/** Returns the path of each strength. The getUnevenness depends only on the position of a dot, so that server and browser render the same. */
+/** Returns the path of each strength. `getUnevenness` depends only on the position of a dot, so that server and browser render the same. */
 function drawDots(value: string) {
   const paths = strengths.map(() => '');
   let left = 0;

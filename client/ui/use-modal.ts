@@ -5,8 +5,8 @@ import { usePageChange } from './use-page-change.ts';
 const hasInvokerCommands = typeof HTMLButtonElement !== 'undefined' && 'command' in HTMLButtonElement.prototype;
 
 /**
- * Returns props for a native modal `<dialog>` and its buttons. The browser makes the page behind it inert and closes it on Escape. It
- * also closes on navigation and when the media query `closeAt` starts to match.
+ * Returns props for a native modal `<dialog>` and its buttons. The browser makes the page behind the dialog inert and closes the
+ * dialog on Escape. The dialog also closes on navigation and when the media query `closeAt` starts to match.
  */
 export function useModal(id: string, closeAt: string) {
   const ref = useRef<HTMLDialogElement>(null);

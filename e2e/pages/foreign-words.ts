@@ -14,7 +14,7 @@ const names = new Set(
     // Publishers, services, and the source of the maps.
     'Facebook Twitter LinkedIn WhatsApp Instagram YouTube JavaScript Natural Earth',
     // Technical names in the cookie policy.
-    'selected-language Host-kordon kordon Host-kordon-device kordon-device',
+    'selected-language react-router-scroll-positions offer-preview Host-kordon kordon Host-kordon-device kordon-device',
     // Units, chemical elements, results of tensile tests, roughness.
     'mm cm kg bar Nm kW MPa MWh MMBtu °C Si Mn Al Fe ReH Rm Ra',
   ].flatMap((line) => line.split(' ')),
@@ -92,8 +92,8 @@ export const findForeignWords: Record<Locale, (html: string) => string[]> = {
   ar: (html) => [...findLatinWords(html), ...findCharacters(html, /[پچژگکی۰-۹٠-٩]/)],
 };
 
-function findStopWords(html: string, ...others: (keyof typeof stopWords)[]): string[] {
-  const words = new Set(others.flatMap((other) => stopWords[other]));
+function findStopWords(html: string, ...languages: (keyof typeof stopWords)[]): string[] {
+  const words = new Set(languages.flatMap((language) => stopWords[language]));
   return splitWords(extractText(html, true)).filter((word) => words.has(word.toLowerCase()));
 }
 const findLetters = (html: string, letters: RegExp) =>

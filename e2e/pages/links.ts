@@ -57,7 +57,7 @@ async function checkAddress(address: string, page: string): Promise<string | und
 /**
  * Returns the broken links, pictures, scripts and fragments of a page.
  * @param page URL of the page
- * @param origin origin in canonical URLs of the page, which are fetched from the server under test instead
+ * @param origin public origin in the page's URLs, which is replaced by the origin of the server under test
  */
 export async function findBrokenLinks(html: string, page: string, origin: string): Promise<string[]> {
   const addresses = listAddresses(html).map((address) => address.replace(origin, new URL(page).origin));

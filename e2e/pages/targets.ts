@@ -33,7 +33,7 @@ function measureTargets(page: Page): Promise<string[]> {
 
     /** Whether the element is inline in a block that has more text than the element. */
     function isInlineInText(element: HTMLElement): boolean {
-      if (getComputedStyle(element).display !== 'inline' && element.tagName !== 'BUTTON') return false; // only inline links are exempt
+      if (getComputedStyle(element).display !== 'inline' && element.tagName !== 'BUTTON') return false; // only inline links, and buttons within text, are exempt
       let block = element.parentElement;
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
       return (block?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;

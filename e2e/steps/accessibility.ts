@@ -10,20 +10,25 @@ export async function createPanelRecords(app: TestApp): Promise<void> {
     select id, 'phone', 'inbound', 'received', 'Fiyat sorusu', 'Yarın aranacak', true, now() - interval '2 days' from company`);
 }
 
+/** Lists, reports and settings of the administration. */
 const screens = [
   'quotes',
   'quotes?view=board',
   'companies',
   'communications',
+  'inbox',
   'conversion-analytics',
   'market',
   'notifications',
   'security-log',
+  'system',
+  'mailboxes',
   'users',
   'account',
 ];
 
-export async function expectNoAxeViolationsInPanel(app: TestApp, colorScheme: 'light' | 'dark'): Promise<void> {
+/** Checks the sign-in page and the dashboard. */
+export async function expectNoAxeViolationsOnDashboard(app: TestApp, colorScheme: 'light' | 'dark'): Promise<void> {
   const login = await app.open('/admin/login', { colorScheme });
   expect(await findAxeViolations(login)).toEqual([]);
   const page = await app.openAsAdmin('/admin', { colorScheme });

@@ -1,6 +1,6 @@
 import type { TestApp } from '../app.ts';
 
-/** Creates quote requests in two Novembers and a mail campaign. */
+/** Creates quote requests of two Novembers, and an e-mail campaign. */
 export async function createNovemberRecords(app: TestApp): Promise<void> {
   const [company] = await app.query<{ id: string }>(
     `insert into companies (name, country) values ('Annaba Acier', 'Algeria') returning id`,

@@ -13,7 +13,7 @@ export interface Visitor {
 /** Submits a quote request as a visitor and checks the receipt, the records, the live feed of the administration and the mails. */
 export async function expectLeadToArrive(app: TestApp, { locale, name, company, email }: Visitor): Promise<void> {
   const translate = createTranslator(locale);
-  const [last] = await app.query<{ id: string }>('select coalesce(max(id), 0) as id from activity_logs');
+  const [lastEntry] = await app.query<{ id: string }>('select coalesce(max(id), 0) as id from activity_logs');
   const [visitor, panel] = await Promise.all([app.open(localePath(locale, '/products')), app.openAsAdmin('/admin')]);
 
   await visitor.locator('#turnkey-mill').getByRole('button').first().click();
@@ -36,7 +36,7 @@ export async function expectLeadToArrive(app: TestApp, { locale, name, company, 
   const feed = panel.getByRole('feed');
   await feed.getByText(name).first().waitFor();
   await feed.getByText(company).first().waitFor();
-  expect(await app.query('select distinct target_type from activity_logs where id > $1', [last?.id])).toEqual(
+  expect(await app.query('select distinct target_type from activity_logs where id > $1', [lastEntry?.id])).toEqual(
     expect.arrayContaining(
       ['quote_requests', 'companies', 'contacts', 'communications'].map((target_type) => ({ target_type })),
     ),

@@ -44,10 +44,10 @@ export async function createDeal(app: TestApp): Promise<Deal> {
     currency: 'USD',
   });
   await client.run('mutation ($id: ID!) { confirmOrder(id: $id) { id } }', { id: orderId });
-  const late = { id: orderId, kind: 'LOADED', plannedOn: getIstanbulDay(-3) };
+  const lateStep = { id: orderId, kind: 'LOADED', plannedOn: getIstanbulDay(-3) };
   await client.run(
     `mutation ($id: ID!, $kind: MilestoneKind!, $plannedOn: String) { updateMilestone(orderId: $id, kind: $kind, plannedOn: $plannedOn) { id } }`,
-    late,
+    lateStep,
   );
   for (const kind of ['BILL_OF_LADING', 'PACKING_LIST']) {
     const body = new FormData();

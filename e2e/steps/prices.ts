@@ -8,11 +8,11 @@ export async function viewAndDownloadPrice(app: TestApp, locale: Locale): Promis
   const translate = createTranslator(locale);
   await publishHrcPrices(app);
   const page = await app.open(localePath(locale, '/price-lists'));
-  const select = page.getByLabel(translate('price-lists.currency'));
+  const currencySelect = page.getByLabel(translate('price-lists.currency'));
   await waitForHydration(page);
-  expect(await select.inputValue()).toBe(languages[locale].currency);
+  expect(await currencySelect.inputValue()).toBe(languages[locale].currency);
 
-  await select.selectOption('EUR');
+  await currencySelect.selectOption('EUR');
   await page.getByRole('link', { name: translate('price-lists.region.europe') }).click(); // clicked right after the currency change: the link must keep the new currency
   await page.waitForURL(/currency=EUR&region=europe/);
   const row = page.getByRole('row').filter({ hasText: translate('market.EU_HRC.terms') });

@@ -57,7 +57,11 @@ export const getCenter = async (locator: Locator) => {
 
 export const listItem = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Creates a quote request and opens the board. @returns the center of its card as `from`, and of the column of contacted requests as `to` */
+/**
+ * Creates a quote request and opens the board.
+ * @param inputDevice part of the customer's name, by which each test finds its own card
+ * @returns the center of its card as `from`, and of the column of contacted requests as `to`
+ */
 export async function createCardToMove(app: TestApp, inputDevice: string, options: BrowserContextOptions = {}) {
   const { id } = await submitRequest(app, {
     ...amelie,

@@ -15,19 +15,29 @@ const session = (id: string, current: boolean) => ({
   signedInAt: '2026-11-20T08:00:00.000Z',
   usedAt: '2026-11-20T09:00:00.000Z',
 });
-const factor = {
+const secondFactor = {
+  hasPasskey: false,
+  passkeys: [],
   secondFactorSince: null,
   secondFactorRequired: false,
   recoveryCodesMadeAt: null,
   recoveryCodesLeft: 0,
 };
-const account = (sessions = [session('s1', true), session('s2', false)], passwordChangedAt: string | null = null) => ({
-  data: { me: { ...deniz, ...factor, passwordChangedAt, sessions } },
+const accountAnswer = (
+  sessions = [session('s1', true), session('s2', false)],
+  passwordChangedAt: string | null = null,
+) => ({
+  data: { me: { ...deniz, ...secondFactor, passwordChangedAt, sessions } },
 });
 
-function renderAccount(given: Parameters<typeof answerByName>[0]) {
+function renderAccount(overrides: Parameters<typeof answerByName>[0]) {
   mockLiveSocket();
-  const operations = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], Account: [account()], ...given });
+  const operations = answerByName({
+    Me: [answers.me],
+    NewQuotes: [answers.counts],
+    Account: [accountAnswer()],
+    ...overrides,
+  });
   renderAdmin('/admin/account', Account);
   return (name: string) => operations.filter(({ operationName }) => operationName === name);
 }
@@ -36,9 +46,9 @@ const getNewPassword = () => screen.getByLabelText('Yeni şifre');
 const clickSave = () => user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
 
 test('changes the password with the current one and shows a wrong current password beside its field', async () => {
-  const changed = account([session('s1', true)], '2026-11-21T08:00:00.000Z');
+  const changed = accountAnswer([session('s1', true)], '2026-11-21T08:00:00.000Z');
   const findOperations = renderAccount({
-    Account: [account(), changed],
+    Account: [accountAnswer(), changed],
     ChangePassword: [
       graphqlError('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }),
       { data: { changePassword: true } },
@@ -60,13 +70,14 @@ test('changes the password with the current one and shows a wrong current passwo
   expect(findOperations('ChangePassword')[1]?.variables).toEqual({
     current: 'doğru olan',
     password: 'kısa değil, uzun bir cümle',
+    keepTokens: false,
   });
   expect(await screen.findByText(/Son değişiklik/)).toBeVisible();
 });
 
 test('ends other sessions, but offers no button to end the current one', async () => {
   const findOperations = renderAccount({
-    Account: [account(), account([session('s1', true)])],
+    Account: [accountAnswer(), accountAnswer([session('s1', true)])],
     EndSession: [{ data: { endSession: true } }],
   });
   const endButton = await screen.findByRole('button', { name: 'Bilinmeyen cihaz oturumunu sonlandır' });

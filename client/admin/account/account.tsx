@@ -10,10 +10,12 @@ import {
 import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
+import { KeepTokensField } from '../login/keep-tokens-field.tsx';
 import { HiddenUsername } from '../login/hidden-username.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { NotificationChoices } from '../notifications/notification-choices.tsx';
 import { useSession } from '../session/session.ts';
+import { PasskeySection } from '../passkeys/passkey-section.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { FormFooter } from '../kit/form-footer.tsx';
@@ -23,7 +25,7 @@ import { Section } from '../kit/section.tsx';
 import { SessionList } from '../users/session-list.tsx';
 import { useStaffAction } from '../users/use-staff-action.ts';
 
-/** The signed-in user's own password, second factor and sessions. */
+/** The signed-in user's own password, second factor, passkeys and sessions. */
 export default function Account() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const me = data?.me;
@@ -44,6 +46,7 @@ export default function Account() {
         </Box>
       </Section>
       <SecondFactorSection factor={me ?? undefined} onChanged={() => void refetch()} />
+      <PasskeySection passkeys={me?.passkeys} onChanged={() => void refetch()} />
       <NotificationChoices />
       <Section title="sessions.title" aside={<SignOutEverywhereButton />}>
         <Box px={{ base: '4', md: '5' }}>
@@ -65,7 +68,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { profile } = useSession();
   const [change] = useChangePasswordMutation();
 
-  async function save(variables: { current: string; password: string }) {
+  async function save(variables: { current: string; password: string; keepTokens: boolean }) {
     await change({ variables });
     notify({
       type: 'success',
@@ -80,6 +83,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <HiddenUsername email={profile?.email} />
       <PasswordField name="current" label="password.current" size="md" />
       <PasswordField label="password.new" hint={<FormattedMessage id="password.hint" />} isNew size="md" />
+      <KeepTokensField />
       <FormFooter>
         <SubmitButton label="account.change" size="md" variant="solid" colorPalette="molten" />
       </FormFooter>

@@ -69,7 +69,7 @@ function getOutcomeLabel(changes: ActivityFragment['changes']): 'won' | 'lost' |
   return after === 'won' || after === 'lost' ? after : 'reopened';
 }
 
-/** Label of a step of an offer: its new status, or that the customer opened it or an admin approved it. */
+/** Label of a step of an offer: its new status, `viewedAt` when the customer opened it, `approvedAt` when an admin approved it. */
 function getOfferLabel({ targetType, changes }: ActivityFragment): string | undefined {
   if (targetType !== 'offers' || !changes) return undefined;
   const change: unknown = changes['status'];
@@ -77,7 +77,7 @@ function getOfferLabel({ targetType, changes }: ActivityFragment): string | unde
   return ['viewedAt', 'approvedAt'].find((field) => (changes[field] as unknown[] | undefined)?.[1]);
 }
 
-/** Label of a change of who may see a document; undefined when it did not change. */
+/** Label of a document that became visible to the customer or internal again; undefined for other changes. */
 function getReleaseLabel(changes: ActivityFragment['changes']): 'released' | 'hidden' | undefined {
   const change: unknown = changes?.['releasedAt'];
   return Array.isArray(change) ? (change[1] ? 'released' : 'hidden') : undefined;
@@ -97,7 +97,8 @@ export function getActivityLabel(activity: ActivityFragment): string {
 }
 
 /**
- * Formats the changes of an activity: old and new value ("Yeni → Beklemede") when a single enum field changed or the label is an enum
+ * Formats the changes of an activity. An outcome has its own format, and a step of an offer or the release of a document needs no text. All
+ * others are shown as old and new value ("Yeni → Beklemede") when a single enum field changed or the label is an enum
  * field, else the names of the changed fields ("Öncelik, Kredi limiti").
  */
 export function formatChanges(activity: ActivityFragment, intl: IntlShape): string {
@@ -127,17 +128,20 @@ export function formatChanges(activity: ActivityFragment, intl: IntlShape): stri
 
 /** Amount of a won request, reason and note of a lost one, status of a reopened one. */
 function formatOutcome({ targetType, changes }: ActivityFragment, intl: IntlShape): string {
-  const after = (field: string): unknown => (changes?.[field] as unknown[] | undefined)?.[1] ?? null;
-  const format = (field: string) => formatFieldValue(intl, targetType, field, after(field));
+  const getNewValue = (field: string): unknown => (changes?.[field] as unknown[] | undefined)?.[1] ?? null;
+  const format = (field: string) => formatFieldValue(intl, targetType, field, getNewValue(field));
   switch (getOutcomeLabel(changes)) {
     case 'won': {
-      const amount = [after('quotedAmount') === null ? '' : format('quotedAmount'), after('quotedCurrency')];
+      const amount = [
+        getNewValue('quotedAmount') === null ? '' : format('quotedAmount'),
+        getNewValue('quotedCurrency'),
+      ];
       return amount.filter(Boolean).join(' ');
     }
     case 'lost':
-      return [format('lostReason'), after('lostNote')].filter(Boolean).join(' · ');
+      return [format('lostReason'), getNewValue('lostNote')].filter(Boolean).join(' · ');
     default:
-      return after('status') === null ? '' : format('status');
+      return getNewValue('status') === null ? '' : format('status');
   }
 }
 

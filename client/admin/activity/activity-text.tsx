@@ -15,7 +15,10 @@ const getDetail = ({ details }: ActivityFragment, key: string) =>
   typeof details[key] === 'string' ? details[key] : '';
 const getName = (activity: ActivityFragment) => getDetail(activity, 'name') || getDetail(activity, 'email');
 
-/** Sentence with actor and action: "Selin Aktaş durumu değiştirdi". Former colleagues no longer have a name and appear by e-mail. */
+/**
+ * Sentence with actor and action: "Selin Aktaş durumu değiştirdi". Former colleagues have no name any more and are shown by their e-mail
+ * address.
+ */
 export function ActivitySentence({ activity }: Props) {
   const { messages } = useIntl();
   const { actor, actorName, action, targetType } = activity;

@@ -10,7 +10,7 @@ interface LoggedStep {
 /** Message id prefixes of the names of the steps, by field of an order. */
 const namePrefixes: Record<string, string> = { milestones: 'milestone', payments: 'orderPayment' };
 /** Message ids of the fields of a step. */
-const fieldNames: Record<string, string> = {
+const fieldLabelIds: Record<string, string> = {
   plannedOn: 'order.planned',
   dueOn: 'order.due',
   doneOn: 'order.done',
@@ -27,7 +27,7 @@ export function formatStepChanges(intl: IntlShape, field: string, before: unknow
   return toSteps(after)
     .map((step) => {
       const old = earlier.find(({ kind }) => kind === step.kind);
-      const changed = Object.keys(fieldNames).filter((name) => (step[name] ?? null) !== (old?.[name] ?? null));
+      const changed = Object.keys(fieldLabelIds).filter((name) => (step[name] ?? null) !== (old?.[name] ?? null));
       return formatStep(intl, field, step, changed);
     })
     .filter(Boolean)
@@ -42,7 +42,7 @@ export const formatSteps = (intl: IntlShape, field: string, steps: unknown): str
         intl,
         field,
         step,
-        Object.keys(fieldNames).filter((name) => step[name] != null),
+        Object.keys(fieldLabelIds).filter((name) => step[name] != null),
       ),
     )
     .filter(Boolean)
@@ -50,12 +50,12 @@ export const formatSteps = (intl: IntlShape, field: string, steps: unknown): str
 
 const toSteps = (value: unknown): LoggedStep[] => (Array.isArray(value) ? (value as LoggedStep[]) : []);
 
-function formatStep(intl: IntlShape, field: string, step: LoggedStep, names: readonly string[]): string {
-  if (names.length === 0) return '';
-  // The log does not have the kind of the sale, by which some names differ.
+function formatStep(intl: IntlShape, field: string, step: LoggedStep, shownFields: readonly string[]): string {
+  if (shownFields.length === 0) return '';
+  // Some names depend on the kind of the sale, which the log does not contain.
   const name = intl.formatMessage({ id: `${namePrefixes[field]}.${enumName(step.kind)}` }, { sale: 'CARGO' });
-  const values = names.map(
-    (part) => `${intl.formatMessage({ id: fieldNames[part] })} ${formatValue(intl, step[part])}`,
+  const values = shownFields.map(
+    (shown) => `${intl.formatMessage({ id: fieldLabelIds[shown] })} ${formatValue(intl, step[shown])}`,
   );
   return `${name}: ${values.join(', ')}`;
 }

@@ -143,7 +143,7 @@ function useAnalytics(period: { from: string; to: string }) {
   const refetch = () =>
     query.refetch().then(
       () => true,
-      // A newer request for the same figures replaces this one; any other cause is in `error`.
+      // AbortError means that a newer request for the same figures replaced this one; other failures are in `error`.
       (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError',
     );
   return { ...query, refetch, updatedAt };

@@ -15,9 +15,9 @@ export function FigureHelp({ figure, label }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const text = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isOpen && text.current) keepInsidePage(text.current);
+    if (isOpen && popover.current) keepInsidePage(popover.current);
   }, [isOpen]);
   return (
     <chakra.span
@@ -41,7 +41,7 @@ export function FigureHelp({ figure, label }: Props) {
       </InfoButton>
       <Box
         id={id}
-        ref={text}
+        ref={popover}
         role="status"
         hidden={!isOpen}
         position="absolute"
@@ -83,10 +83,10 @@ const InfoButton = chakra('button', {
 const edgeDistance = 12;
 
 /** Shifts the popover, which is centered below its button, so that it does not leave the page. */
-function keepInsidePage(text: HTMLElement): void {
-  text.style.marginInlineStart = '0';
-  const page = (text.closest('main') ?? document.body).getBoundingClientRect();
-  const { left, right } = text.getBoundingClientRect();
+function keepInsidePage(popover: HTMLElement): void {
+  popover.style.marginInlineStart = '0';
+  const page = (popover.closest('main') ?? document.body).getBoundingClientRect();
+  const { left, right } = popover.getBoundingClientRect();
   const shift = Math.max(page.left + edgeDistance - left, 0) || Math.min(page.right - edgeDistance - right, 0);
-  text.style.marginInlineStart = `${shift}px`;
+  popover.style.marginInlineStart = `${shift}px`;
 }

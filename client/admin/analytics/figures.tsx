@@ -16,15 +16,15 @@ interface Props {
   period: Period;
   /** Undefined while loading. */
   analytics?: Analytics;
-  /** The period to compare with, if any. */
+  /** Figures of the period before, which the changes refer to; null or undefined when there is none. */
   previous?: PeriodFiguresFragment | null;
 }
 
 /** The main figures, each with its change since the previous period. */
 export function Figures({ period, analytics, previous }: Props) {
   const { formatMessage } = useIntl();
-  const closedQuotes = linkToQuotes(period, { status: 'CLOSED' });
-  const wonQuotes = linkToQuotes(period, { outcome: 'WON' });
+  const closedQuotesUrl = linkToQuotes(period, { status: 'CLOSED' });
+  const wonQuotesUrl = linkToQuotes(period, { outcome: 'WON' });
   const readBoth = <Value,>(read: (figures: PeriodFiguresFragment) => Value) => ({
     current: analytics && read(analytics),
     before: previous ? read(previous) : undefined,
@@ -51,21 +51,21 @@ export function Figures({ period, analytics, previous }: Props) {
       />
       <Card
         name="conversionRate"
-        to={closedQuotes}
+        to={closedQuotesUrl}
         {...readBoth((figures) => figures.conversionRate)}
         format={(value) => <Percent value={value} />}
         formatDifference={(value) => <FormattedMessage id="analytics.points" values={{ value }} />}
       />
       <Card
         name="winRate"
-        to={wonQuotes}
+        to={wonQuotesUrl}
         {...readBoth((figures) => figures.winRate)}
         format={(value) => <Percent value={value} />}
         formatDifference={(value) => <FormattedMessage id="analytics.points" values={{ value }} />}
       />
       <Card
         name="totalRevenue"
-        to={wonQuotes}
+        to={wonQuotesUrl}
         {...readBoth((figures) => figures.totalRevenue)}
         format={(value) => <Money value={value} currency="USD" />}
         note={analytics && <RevenueNote analytics={analytics} />}
@@ -86,7 +86,7 @@ export function Figures({ period, analytics, previous }: Props) {
       />
       <Card
         name="averageWon"
-        to={wonQuotes}
+        to={wonQuotesUrl}
         {...readBoth((figures) => figures.averageWonDays)}
         format={(days) => <Duration hours={days * 24} />}
         formatDifference={(days) => <Duration hours={days * 24} />}
@@ -94,7 +94,7 @@ export function Figures({ period, analytics, previous }: Props) {
       />
       <Card
         name="averageSales"
-        to={closedQuotes}
+        to={closedQuotesUrl}
         {...readBoth((figures) => figures.averageSalesDays)}
         format={(days) => <Duration hours={days * 24} />}
         formatDifference={(days) => <Duration hours={days * 24} />}
@@ -105,7 +105,7 @@ export function Figures({ period, analytics, previous }: Props) {
 }
 
 /** The relative difference; a growth beyond 100 percent is shown as a factor. */
-function Growth({ current, before }: { current: number; before: number }) {
+function RelativeChange({ current, before }: { current: number; before: number }) {
   const share = Math.abs(current - before) / before;
   if (share > 1) return <FormattedMessage id="analytics.times" values={{ value: current / before }} />;
   return <Percent value={share * 100} />;
@@ -120,7 +120,7 @@ interface CardProps {
   current?: number | null;
   before?: number | null;
   format: (value: number) => ReactNode;
-  /** By default the difference is shown as a percentage of `before`. */
+  /** By default the difference is shown as a percentage of `before`, above 100 percent as a factor. */
   formatDifference?: (difference: number) => ReactNode;
   isLowerBetter?: boolean;
   note?: ReactNode;
@@ -136,7 +136,7 @@ function Card({ name, to, current, before, format, formatDifference, isLowerBett
     const isUp = current > before;
     const difference = Math.abs(current - before);
     return {
-      amount: formatDifference ? formatDifference(difference) : <Growth current={current} before={before} />,
+      amount: formatDifference ? formatDifference(difference) : <RelativeChange current={current} before={before} />,
       direction: isUp ? 'up' : 'down',
       isGood: isUp !== isLowerBetter,
       before: format(before),

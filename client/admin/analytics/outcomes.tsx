@@ -24,7 +24,7 @@ const dimensions = enumNames(outcomeDimensions);
 type OutcomeDimension = (typeof dimensions)[number];
 const columns = ['won', 'lost', 'winRate', 'revenue', 'averageWon'] as const;
 
-/** Rows of the table; the spreadsheet export has all values. */
+/** Maximum number of rows in the table; the spreadsheet export has all values. */
 const MAX_ROWS = 12;
 
 /** Won and lost requests with revenue and cycle time by owner, country, product or source, and the reasons of the lost ones. */

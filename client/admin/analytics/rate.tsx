@@ -9,7 +9,10 @@ export const Percent = ({ value }: { value: number }) => (
   <FormattedNumber value={value / 100} style="percent" minimumFractionDigits={1} maximumFractionDigits={1} />
 );
 
-/** A rate with a colored dot, limited to 100 percent because repeated openings of a mail can exceed it. The color only illustrates the number. */
+/**
+ * A rate with a colored dot, limited to 100 percent because repeated openings of an e-mail can raise the open rate above that. The color only
+ * illustrates the number.
+ */
 export function Rate({ value }: { value: number }) {
   return (
     <chakra.span

@@ -11,9 +11,9 @@ export const linkToEmails = (period: Period, direction: 'OUTBOUND' | 'INBOUND'):
   `/admin/communications?${new URLSearchParams({ type: 'EMAIL', direction, from: period.from, to: period.to }).toString()}`;
 
 /** Filter for requests that have been answered. */
-export const answeredFilter = { response: responseTimes.filter((wait) => wait !== 'NONE').join(',') };
+export const answeredFilter = { response: responseTimes.filter((time) => time !== 'NONE').join(',') };
 
-/** The list's filter for each dimension, and the values that it accepts; any text where they are missing. */
+/** The field of the request list's filter for each dimension. Without `accepted` the field accepts any text. */
 const listFilters: Record<AnalyticsDimension, { field: string; accepted?: readonly string[] }> = {
   SOURCE: { field: 'source', accepted: sources },
   LANGUAGE: { field: 'language', accepted: languageCodes },

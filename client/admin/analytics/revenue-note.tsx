@@ -8,7 +8,7 @@ import { Amounts, Money } from '../kit/money.tsx';
  */
 export function RevenueNote({ analytics }: { analytics: ConversionAnalyticsQuery['conversionAnalytics'] }) {
   const { revenue, unpriced, unconvertedRevenue, averageOrderValue } = analytics;
-  const converted = revenue
+  const fromOtherCurrencies = revenue
     .filter(({ currency }) => currency !== null && currency !== 'USD')
     .reduce((sum, { count }) => sum + count, 0);
   return (
@@ -21,9 +21,9 @@ export function RevenueNote({ analytics }: { analytics: ConversionAnalyticsQuery
           />
         </p>
       )}
-      {converted > 0 && (
+      {fromOtherCurrencies > 0 && (
         <p>
-          <FormattedMessage id="analytics.converted" values={{ count: converted }} />
+          <FormattedMessage id="analytics.converted" values={{ count: fromOtherCurrencies }} />
         </p>
       )}
       {unconvertedRevenue.length > 0 && (

@@ -12,7 +12,7 @@ interface Props {
   previous?: PeriodFiguresFragment | null;
 }
 
-/** Bars of a panel; when there are more values, the last bar sums up the rest. */
+/** Maximum number of bars in a panel; when there are more values, the last bar sums up the rest. */
 const MAX_BARS = 6;
 
 const getShares = (figures: PeriodFiguresFragment, by: AnalyticsDimension) =>

@@ -33,7 +33,7 @@ export function TimeSeriesChart({ points, label }: { points: readonly TimeSeries
   const bottom = height - margin.bottom;
   const plotWidth = width - margin.start - margin.end;
   const highest = Math.max(1, ...points.flatMap(({ total, before = 0 }) => [total, before]));
-  // A single point is in the middle: that is where a scale puts the value of a domain without length.
+  // A single point is in the middle: its domain is [0, 0], for which d3 returns the middle of the range.
   const x = scaleLinear([0, last], [margin.start, width - margin.end]).clamp(true);
   const y = scaleLinear([0, highest], [bottom, margin.top]).nice(4);
   const drawLine = line<number>((_, at) => x(at), y).digits(1);

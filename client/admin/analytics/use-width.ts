@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Measures the width of an element in pixels and follows its changes, so that an SVG can be drawn without scaling.
+ * Measures the width of an element in pixels (at least 240) and follows its changes, so that an SVG can be drawn
+ * without scaling.
  * @param initialWidth until the element is measured
  */
 export function useWidth<ElementType extends Element>(initialWidth: number) {

@@ -6,15 +6,15 @@ import { useOfferBankAccountsQuery } from '../../graphql/generated.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 
 /**
- * Select for the bank account of an offer, in a form with the fields `bankAccountId` and `currency`. It offers the accounts of the currency;
- * one of another currency is deselected when the currency changes.
+ * Select for the bank account of an offer, in a form with the fields `bankAccountId` and `currency`. It offers the accounts in the
+ * selected currency; when the currency changes, an account in another currency is deselected.
  */
 export function BankAccountField() {
   const { formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<{ bankAccountId?: string | null; currency?: string | null }>();
   const { data } = useOfferBankAccountsQuery();
   const accounts = data?.bankAccounts.filter(({ currency }) => currency === values.currency) ?? [];
-  const [only, other] = accounts.map(({ bank, iban }) => `${bank} ${maskIban(iban)}`);
+  const [firstName, secondName] = accounts.map(({ bank, iban }) => `${bank} ${maskIban(iban)}`);
   // A retired account stays selected, so that its error explains why it has to be replaced.
   const isOfOtherCurrency = data?.bankAccounts.some(
     ({ id, currency }) => id === values.bankAccountId && currency !== values.currency,
@@ -38,8 +38,8 @@ export function BankAccountField() {
         {
           value: '',
           label:
-            only && !other
-              ? formatMessage({ id: 'bank.field.only' }, { name: only })
+            firstName && !secondName
+              ? formatMessage({ id: 'bank.field.only' }, { name: firstName })
               : formatMessage({ id: 'form.select' }),
         },
         ...(values.bankAccountId && data && !isListed && !isOfOtherCurrency

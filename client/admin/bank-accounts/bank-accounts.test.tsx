@@ -61,14 +61,13 @@ interface Data {
   accounts?: object[];
   changes?: object[];
   admins?: object[];
-  secondFactorSince?: string | null;
 }
-const list = ({ accounts = [anAccount()], changes = [], admins, secondFactorSince = null }: Data = {}) => ({
+const bankAccountsResponse = ({ accounts = [anAccount()], changes = [], admins }: Data = {}) => ({
   data: {
     bankAccounts: accounts,
     bankAccountChanges: changes,
     adminUsers: admins ?? [superAdmin(deniz.id), superAdmin('e1')],
-    me: { __typename: 'AdminUser', id: deniz.id, secondFactorSince },
+    me: { __typename: 'AdminUser', id: deniz.id },
   },
 });
 
@@ -77,13 +76,21 @@ function renderAccounts(overrides: Parameters<typeof answerByName>[0]) {
   const requests = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
-    BankAccounts: [list()],
+    BankAccounts: [bankAccountsResponse()],
     ...overrides,
   });
   renderAdmin('/admin/bank-accounts', BankAccounts);
   return (name: string) => requests.filter(({ operationName }) => operationName === name);
 }
-const findDialog = async () => within(await screen.findByRole('dialog'));
+/**
+ * Finds the open dialog and waits one frame, in which it hides the rest of the page from screen readers. It would also hide a second dialog
+ * that opened before the end of that frame.
+ */
+async function findDialog() {
+  const dialog = await screen.findByRole('dialog');
+  await new Promise(requestAnimationFrame);
+  return within(dialog);
+}
 
 test('a user who is not super admin is redirected, and no accounts are requested', async () => {
   const requestsOf = renderAccounts({ Me: [{ data: { me: { ...deniz, role: 'ADMIN' } } }] });
@@ -92,9 +99,11 @@ test('a user who is not super admin is redirected, and no accounts are requested
   expect(requestsOf('BankAccounts')).toEqual([]);
 });
 
-test('the only active super admin reads that a second one is needed', async () => {
+test('the only active super admin sees a note that a second one is needed', async () => {
   renderAccounts({
-    BankAccounts: [list({ accounts: [], admins: [superAdmin(deniz.id), superAdmin('x', '2026-11-01T00:00:00Z')] })],
+    BankAccounts: [
+      bankAccountsResponse({ accounts: [], admins: [superAdmin(deniz.id), superAdmin('x', '2026-11-01T00:00:00Z')] }),
+    ],
   });
   expect(await screen.findByText(/etkin tek süper yönetici sizsiniz/)).toBeVisible();
   const notice = within(screen.getByRole('note'));
@@ -117,7 +126,6 @@ test('a new account is proposed; a wrong IBAN is reported beside its field, and 
   const iban = dialog.getByLabelText(/^IBAN/);
   await user.type(iban, 'DE89 3704 0044 0532 0130 01');
   await user.type(dialog.getByLabelText(/^SWIFT/), 'krfzdei0');
-  await user.type(dialog.getByLabelText(/^Şimdiki şifre/), 'parola');
   await user.click(dialog.getByRole('button', { name: 'Öner' }));
   expect(await dialog.findByText(/IBAN’da bir yanlışlık var/)).toBeVisible();
   expect(requestsOf('ProposeBankAccountChange')).toEqual([]);
@@ -142,18 +150,24 @@ test('a new account is proposed; a wrong IBAN is reported beside its field, and 
       },
       note: '',
     },
-    proof: { current: 'parola' },
   });
 });
 
-test('a change of a colleague shows what differs and is approved with password and code', async () => {
+test('a change proposed by a colleague shows what differs, and is approved after password and code were entered again', async () => {
   const requestsOf = renderAccounts({
     BankAccounts: [
-      list({ changes: [aChange()], secondFactorSince: '2026-11-01T00:00:00Z' }),
-      list({ changes: [aChange({ status: 'APPROVED', decider: { ...ece, id: deniz.id, name: deniz.name } })] }),
+      bankAccountsResponse({ changes: [aChange()] }),
+      bankAccountsResponse({
+        changes: [aChange({ status: 'APPROVED', decider: { ...ece, id: deniz.id, name: deniz.name } })],
+      }),
+    ],
+    Me: [{ data: { me: { ...deniz, secondFactorSince: '2026-11-01T00:00:00Z' } } }],
+    ConfirmIdentity: [
+      graphqlError('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } }),
+      { data: { confirmIdentity: true } },
     ],
     ApproveBankAccountChange: [
-      graphqlError('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } }),
+      graphqlError('PROOF_REQUIRED'),
       { data: { approveBankAccountChange: aChange({ status: 'APPROVED' }) } },
     ],
   });
@@ -162,28 +176,28 @@ test('a change of a colleague shows what differs and is approved with password a
   expect(pending.getByText('DE89 3704 0044 0532 0130 00').closest('ins')).toBeVisible();
   expect(pending.queryByText('KRFZTRI0XXX')).toBeNull();
   expect(pending.getByText('Şube kapandı')).toBeVisible();
-  // The account has no second change meanwhile.
+  // While the change is pending, no second change of the account can be proposed.
   expect(screen.queryByRole('button', { name: /Körfez Bankası USD •••• 1326 için/ })).toBeNull();
   await user.click(pending.getByRole('button', { name: 'Onayla' }));
   const dialog = await findDialog();
   expect(dialog.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Şimdiki şifre/), 'parola');
-  await user.type(dialog.getByLabelText(/kod/i), '123456');
   await user.click(dialog.getByRole('button', { name: 'Onayla' }));
-  expect(await dialog.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Onayla' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Kimliğinizi doğrulayın' }));
+  await user.type(proof.getByLabelText(/^Şimdiki şifre/), 'parola');
+  await user.type(proof.getByLabelText(/kod/i), '123456');
+  await user.click(proof.getByRole('button', { name: 'Doğrula' }));
+  expect(await proof.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
+  await user.click(proof.getByRole('button', { name: 'Doğrula' }));
   expect(await screen.findByText('Değişiklik onaylandı')).toBeVisible();
-  expect(requestsOf('ApproveBankAccountChange')[1]?.variables).toEqual({
-    id: 'c1',
-    proof: { current: 'parola', code: '123456' },
-  });
+  expect(requestsOf('ConfirmIdentity')[1]?.variables).toEqual({ password: 'parola', code: '123456' });
+  expect(requestsOf('ApproveBankAccountChange')[1]?.variables).toEqual({ id: 'c1' });
   expect(await screen.findByRole('region', { name: 'Geçmiş' })).toBeVisible();
 });
 
-test('the proposer cannot approve, but withdraws; a change that is decided meanwhile says so', async () => {
+test('the proposer can only withdraw a change, not approve it; a change that was decided in the meantime shows a message', async () => {
   const own = aChange({ proposer: { ...ece, id: deniz.id, name: deniz.name } });
   const requestsOf = renderAccounts({
-    BankAccounts: [list({ changes: [own] })],
+    BankAccounts: [bankAccountsResponse({ changes: [own] })],
     WithdrawBankAccountChange: [
       graphqlError('CONFLICT'),
       { data: { withdrawBankAccountChange: { ...own, status: 'WITHDRAWN' } } },
@@ -201,7 +215,9 @@ test('the proposer cannot approve, but withdraws; a change that is decided meanw
 test('an account is proposed to be retired with a reason; a retired one stays in the list without buttons', async () => {
   const requestsOf = renderAccounts({
     BankAccounts: [
-      list({ accounts: [anAccount(), anAccount({ id: 'a2', bank: 'Eski Banka', retiredAt: '2026-11-01T09:00:00Z' })] }),
+      bankAccountsResponse({
+        accounts: [anAccount(), anAccount({ id: 'a2', bank: 'Eski Banka', retiredAt: '2026-11-01T09:00:00Z' })],
+      }),
     ],
     ProposeBankAccountChange: [{ data: { proposeBankAccountChange: aChange({ kind: 'RETIRE' }) } }],
   });
@@ -210,20 +226,18 @@ test('an account is proposed to be retired with a reason; a retired one stays in
   );
   const dialog = await findDialog();
   await user.type(dialog.getByLabelText(/^Gerekçe/), 'Şube kapandı');
-  await user.type(dialog.getByLabelText(/^Şimdiki şifre/), 'parola');
   await user.click(dialog.getByRole('button', { name: 'Öner' }));
   expect(await screen.findByText('Öneri kaydedildi, çalışanlara bildirildi')).toBeVisible();
   expect(requestsOf('ProposeBankAccountChange')[0]?.variables).toEqual({
     input: { kind: 'RETIRE', accountId: 'a1', note: 'Şube kapandı' },
-    proof: { current: 'parola' },
   });
   expect(screen.getByText('1 Kasım 2026 tarihinde kapatıldı')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Eski Banka/ })).toBeNull();
 });
 
-describe('the field of an offer', () => {
+describe('the bank account field of an offer', () => {
   const schema = offerDraftForm.pick(['currency', 'bankAccountId']);
-  const offered = (...bankAccounts: object[]) => ({ OfferBankAccounts: [{ data: { bankAccounts } }] });
+  const accountsAnswer = (...bankAccounts: object[]) => ({ OfferBankAccounts: [{ data: { bankAccounts } }] });
   const account = (id: string, currency: string, iban: string) => ({
     __typename: 'BankAccount',
     id,
@@ -254,10 +268,10 @@ describe('the field of an offer', () => {
     ));
   }
 
-  test('offers the accounts of the currency by their last digits, and forgets one of another currency', async () => {
+  test('lists the accounts of the currency with their last digits, and is cleared when the currency changes', async () => {
     renderField(
       'u1',
-      offered(account('u1', 'USD', 'TR…1326'), account('u2', 'USD', 'TR…2222'), account('e1', 'EUR', 'DE…3000')),
+      accountsAnswer(account('u1', 'USD', 'TR…1326'), account('u2', 'USD', 'TR…2222'), account('e1', 'EUR', 'DE…3000')),
     );
     const select = await screen.findByRole('combobox', { name: /Banka hesabı/ });
     await waitFor(() => expect(select).toHaveValue('u1'));
@@ -275,8 +289,8 @@ describe('the field of an offer', () => {
     ).toEqual(['Gönderirken seçilir: Körfez Bankası •••• 3000', 'Körfez Bankası •••• 3000']);
   });
 
-  test('keeps a retired account, so that it is seen to be replaced, and says when there is no account', async () => {
-    renderField('old', offered());
+  test('keeps showing a retired account, so that the user sees that it must be replaced, and tells when there is no account', async () => {
+    renderField('old', accountsAnswer());
     const select = await screen.findByRole('combobox', { name: /Banka hesabı/ });
     expect(await screen.findByText('USD hesabı yok; teklif banka bilgisi taşımaz.')).toBeVisible();
     expect(select).toHaveValue('old');

@@ -1,5 +1,5 @@
-import { Button, chakra, Icon } from '@chakra-ui/react';
-import { Plus, ShieldAlert } from 'lucide-react';
+import { chakra, Icon } from '@chakra-ui/react';
+import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router';
@@ -12,6 +12,7 @@ import {
 } from '../../graphql/generated.ts';
 import { failureOf } from '../../graphql/failure.ts';
 import { notify } from '../../ui/toast/notify.ts';
+import { AddButton } from '../kit/add-button.tsx';
 import { AttentionMark } from '../kit/attention-mark.tsx';
 import { NoKeys } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -45,8 +46,8 @@ export default function BankAccounts() {
   const decided = bankAccountChanges.filter(({ status }) => status !== 'PENDING');
   const active = bankAccounts.filter(({ retiredAt }) => !retiredAt);
   const retired = bankAccounts.filter(({ retiredAt }) => retiredAt);
-  const isAlone = adminUsers.filter(({ role, disabledAt }) => role === 'SUPER_ADMIN' && !disabledAt).length < 2;
-  const hasSecondFactor = Boolean(me?.secondFactorSince);
+  const isOnlySuperAdmin =
+    adminUsers.filter(({ role, disabledAt }) => role === 'SUPER_ADMIN' && !disabledAt).length < 2;
   const closeAndRefresh = () => {
     setDialog(undefined);
     void refetch();
@@ -64,23 +65,7 @@ export default function BankAccounts() {
   }
 
   return (
-    <Screen
-      title="bank.title"
-      actions={
-        <Button
-          variant="solid"
-          colorPalette="molten"
-          aria-label={formatMessage({ id: 'bank.add' })}
-          onClick={() => setDialog({ name: 'propose' })}
-        >
-          <Plus aria-hidden />
-          {/* The title needs its place on a phone. */}
-          <chakra.span hideBelow="md">
-            <FormattedMessage id="bank.add" />
-          </chakra.span>
-        </Button>
-      }
-    >
+    <Screen title="bank.title" actions={<AddButton label="bank.add" onClick={() => setDialog({ name: 'propose' })} />}>
       {error && !data && <ErrorStrip title="bank.failed" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows height={{ base: '68px', md: '52px' }} count={5} />}
       {data && (
@@ -88,7 +73,7 @@ export default function BankAccounts() {
           <chakra.p px={{ base: '4', md: '5' }} py="3" color="fg.muted" maxW="75ch">
             <FormattedMessage id="bank.text" />
           </chakra.p>
-          {isAlone && <AloneNotice />}
+          {isOnlySuperAdmin && <OnlySuperAdminNotice />}
           {pending.length > 0 && (
             <Section title="bank.pending" note={<AttentionMark>{pending.length}</AttentionMark>}>
               <ul>
@@ -131,35 +116,20 @@ export default function BankAccounts() {
         </>
       )}
       {dialog?.name === 'propose' && (
-        <ProposalDialog
-          account={dialog.account}
-          hasSecondFactor={hasSecondFactor}
-          onProposed={closeAndRefresh}
-          onClose={() => setDialog(undefined)}
-        />
+        <ProposalDialog account={dialog.account} onProposed={closeAndRefresh} onClose={() => setDialog(undefined)} />
       )}
       {dialog?.name === 'retire' && (
-        <RetireDialog
-          account={dialog.account}
-          hasSecondFactor={hasSecondFactor}
-          onDone={closeAndRefresh}
-          onClose={() => setDialog(undefined)}
-        />
+        <RetireDialog account={dialog.account} onDone={closeAndRefresh} onClose={() => setDialog(undefined)} />
       )}
       {dialog?.name === 'approve' && (
-        <ApproveDialog
-          change={dialog.change}
-          hasSecondFactor={hasSecondFactor}
-          onDone={closeAndRefresh}
-          onClose={() => setDialog(undefined)}
-        />
+        <ApproveDialog change={dialog.change} onDone={closeAndRefresh} onClose={() => setDialog(undefined)} />
       )}
     </Screen>
   );
 }
 
-/** A change of the only super admin would wait for ever. */
-const AloneNotice = () => (
+/** Shown to the only super admin, whose changes nobody could approve. */
+const OnlySuperAdminNotice = () => (
   <chakra.p
     role="note"
     display="flex"

@@ -21,7 +21,7 @@ const fields = [
 const formatDetail = (details: BankDetailsFragment, field: (typeof fields)[number]): string =>
   field === 'iban' ? formatIban(details.iban) : details[field];
 
-/** The details of a change: of an edit the old and new value of each field that differs, else all of them. */
+/** The details of a change: for an edit the old and new value of each changed field, otherwise all values. */
 export function ChangeDetails({ change: { kind, before, details } }: { change: Change }) {
   const { formatMessage } = useIntl();
   const old = kind === 'EDIT' ? before : null;
@@ -52,7 +52,7 @@ export function ChangeDetails({ change: { kind, before, details } }: { change: C
   );
 }
 
-/** What a change does, to which account: "Hesap değişikliği: Körfez Bankası EUR •••• 1326". */
+/** Kind of a change and its account: "Hesap değişikliği: Körfez Bankası EUR •••• 1326". */
 export const ChangeTitle = ({ change: { kind, before, details } }: { change: Change }) => {
   const { bank, currency, iban } = before ?? details;
   return (

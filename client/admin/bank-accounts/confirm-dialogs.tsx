@@ -1,5 +1,5 @@
 import { chakra, Dialog } from '@chakra-ui/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bankAccountNoteForm } from '../../../common/forms/bank-account.ts';
 import { maskIban } from '../../../common/iban.ts';
@@ -15,24 +15,22 @@ import { notify } from '../../ui/toast/notify.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { ChangeDetails, ChangeTitle } from './change-item.tsx';
-import { getProofForm, ProofFields, toProof, type Proof } from './proof-fields.tsx';
 
 interface Props {
-  hasSecondFactor: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Approves a change; the values are shown again, because an approval is what makes a forged account work. */
+/** Approves a change; the values are shown again, because approving a forged account would put it into use. */
 export function ApproveDialog({ change, ...props }: Props & { change: BankAccountChangeFragment }) {
   const [approve] = useApproveBankAccountChangeMutation();
   return (
-    <ProvenDialog
+    <ChangeDialog
       {...props}
       title={<FormattedMessage id="bank.approve.title" />}
       action="bank.approve"
       doneId="bank.approved"
-      onSubmit={({ proof }) => approve({ variables: { id: change.id, proof } })}
+      onSubmit={() => approve({ variables: { id: change.id } })}
     >
       <chakra.p fontWeight="medium">
         <ChangeTitle change={change} />
@@ -41,7 +39,7 @@ export function ApproveDialog({ change, ...props }: Props & { change: BankAccoun
       <chakra.p color="fg.muted">
         <FormattedMessage id="bank.approve.text" />
       </chakra.p>
-    </ProvenDialog>
+    </ChangeDialog>
   );
 }
 
@@ -50,40 +48,39 @@ export function RetireDialog({ account, ...props }: Props & { account: BankAccou
   const [propose] = useProposeBankAccountChangeMutation();
   const { id: accountId, bank, currency, iban } = account;
   return (
-    <ProvenDialog
+    <ChangeDialog
       {...props}
       hasNote
       title={<FormattedMessage id="bank.retire.title" values={{ name: `${bank} ${currency} ${maskIban(iban)}` }} />}
       action="bank.propose"
       doneId="bank.proposed"
-      onSubmit={({ note, proof }) => propose({ variables: { input: { kind: 'RETIRE', accountId, note }, proof } })}
+      onSubmit={({ note }) => propose({ variables: { input: { kind: 'RETIRE', accountId, note } } })}
     >
       <chakra.p color="fg.muted">
         <FormattedMessage id="bank.retire.text" />
       </chakra.p>
-    </ProvenDialog>
+    </ChangeDialog>
   );
 }
 
-interface ProvenDialogProps extends Props {
+interface ChangeDialogProps extends Props {
   title: ReactNode;
   /** Message id of the submit button. */
   action: string;
-  /** Message id of the toast after it. */
+  /** Message id of the toast after a successful submission. */
   doneId: string;
   /** Whether a reason may be entered. */
   hasNote?: boolean;
-  onSubmit: (values: { note?: string | undefined; proof: Proof }) => Promise<unknown>;
+  onSubmit: (values: { note?: string | undefined }) => Promise<unknown>;
   children: ReactNode;
 }
 
-function ProvenDialog(props: ProvenDialogProps) {
-  const { title, action, doneId, hasNote, hasSecondFactor, onSubmit, onDone, onClose, children } = props;
+function ChangeDialog(props: ChangeDialogProps) {
+  const { title, action, doneId, hasNote, onSubmit, onDone, onClose, children } = props;
   const { formatMessage } = useIntl();
-  const schema = useMemo(() => bankAccountNoteForm.concat(getProofForm(hasSecondFactor)), [hasSecondFactor]);
 
-  async function send({ note, ...proof }: Proof & { note?: string }) {
-    await onSubmit({ note, proof: toProof(proof) });
+  async function send({ note }: { note?: string }) {
+    await onSubmit({ note });
     notify({ type: 'success', title: formatMessage({ id: doneId }), topic: 'bank' });
     onDone();
   }
@@ -91,10 +88,10 @@ function ProvenDialog(props: ProvenDialogProps) {
   return (
     <Modal open onClose={onClose} title={title} size="sm" hasForm>
       <Form
-        schema={schema}
+        schema={bankAccountNoteForm}
         onSubmit={send}
         onFailure={(failure) => {
-          if (failure.kind !== 'refused') return;
+          if (failure.kind !== 'refused' || failure.code === 'PROOF_REQUIRED') return;
           notify({ type: 'error', title: formatMessage({ id: 'bank.gone' }), topic: 'bank' });
           onDone();
         }}
@@ -102,7 +99,6 @@ function ProvenDialog(props: ProvenDialogProps) {
         <Dialog.Body display="grid" gap="3.5">
           {children}
           {hasNote && <TextField name="note" autoComplete="off" label={<FormattedMessage id="bank.note" />} />}
-          <ProofFields hasSecondFactor={hasSecondFactor} />
         </Dialog.Body>
         <DialogActions label={action} onClose={onClose} />
       </Form>

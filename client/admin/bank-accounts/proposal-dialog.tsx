@@ -11,37 +11,31 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
-import { getProofForm, ProofFields, toProof, type Proof } from './proof-fields.tsx';
 
 interface Props {
   /** Account to change; undefined for a new one. */
   account?: BankAccountRowFragment | undefined;
-  hasSecondFactor: boolean;
   onProposed: () => void;
   onClose: () => void;
 }
 
-const code = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+const proposalForm = bankAccountForm.concat(bankAccountNoteForm);
+const codeInputProps = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
 /** Proposes a new account or other details of an account. */
-export function ProposalDialog({ account, hasSecondFactor, onProposed, onClose }: Props) {
+export function ProposalDialog({ account, onProposed, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [propose] = useProposeBankAccountChangeMutation();
-  const schema = useMemo(
-    () => bankAccountForm.concat(bankAccountNoteForm).concat(getProofForm(hasSecondFactor)),
-    [hasSecondFactor],
-  );
   const initialValues = useMemo(
     () =>
       account && { ...account, iban: formatIban(account.iban), currency: storedValue(currencies, account.currency) },
     [account],
   );
 
-  async function send({ note, current, code: typedCode, ...details }: BankAccountForm & Proof & { note?: string }) {
+  async function send({ note, ...details }: BankAccountForm & { note?: string }) {
     await propose({
       variables: {
         input: { kind: account ? 'EDIT' : 'CREATE', accountId: account?.id, details: pickDetails(details), note },
-        proof: toProof({ current, code: typedCode }),
       },
     });
     notify({ type: 'success', title: formatMessage({ id: 'bank.proposed' }), topic: 'bank' });
@@ -57,12 +51,12 @@ export function ProposalDialog({ account, hasSecondFactor, onProposed, onClose }
       title={<FormattedMessage id={account ? 'bank.propose.edit' : 'bank.propose.create'} />}
     >
       <Form
-        schema={schema}
+        schema={proposalForm}
         initialValues={initialValues}
         markedFields="optional"
         onSubmit={(values) => send(values)}
         onFailure={(failure) => {
-          if (failure.kind !== 'refused') return;
+          if (failure.kind !== 'refused' || failure.code === 'PROOF_REQUIRED') return;
           notify({ type: 'error', title: formatMessage({ id: 'bank.gone' }), topic: 'bank' });
         }}
       >
@@ -76,20 +70,19 @@ export function ProposalDialog({ account, hasSecondFactor, onProposed, onClose }
             <TextField name="branch" autoComplete="off" hint={<FormattedMessage id="bank.branchHint" />} />
           </Grid>
           <Grid templateColumns={{ md: '1fr 8rem' }} gap="3.5">
-            <TextField name="iban" {...code} />
+            <TextField name="iban" {...codeInputProps} />
             <SelectField
               name="currency"
               options={currencies.map((value) => ({ value, label: value }))}
               emptyOption="form.select"
             />
           </Grid>
-          <TextField name="swift" {...code} />
+          <TextField name="swift" {...codeInputProps} />
           <Grid templateColumns={{ md: '1fr 1fr' }} gap="3.5">
             <TextField name="intermediaryBank" autoComplete="off" />
-            <TextField name="intermediarySwift" {...code} />
+            <TextField name="intermediarySwift" {...codeInputProps} />
           </Grid>
           <TextField name="note" autoComplete="off" label={<FormattedMessage id="bank.note" />} />
-          <ProofFields hasSecondFactor={hasSecondFactor} />
         </Dialog.Body>
         <DialogActions label="bank.propose" onClose={onClose} />
       </Form>

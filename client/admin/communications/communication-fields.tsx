@@ -139,8 +139,8 @@ function ContactField() {
   const { data } = useContactChoicesQuery(companyId ? { variables: { companyId } } : skipToken);
   const contacts = companyId ? (data?.contacts.edges.map(({ node }) => node) ?? noContacts) : noContacts;
 
-  // The company whose contact was preselected last. An edited record or a draft starts with its company, so that it
-  // keeps its contact.
+  // The company whose contact was preselected last. For an edited record or a draft it is their
+  // company from the start, so that their contact is not replaced.
   const preselectedFor = useRef(contactId || values.subject ? companyId : undefined);
   useEffect(() => {
     if (companyId === preselectedFor.current || (companyId && !data)) return;

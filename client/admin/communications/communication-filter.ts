@@ -35,7 +35,8 @@ export const filterFields = {
 };
 
 /**
- * Query parameters that do not filter: the state of the filter panel, and the dialog for a new record with its company.
+ * Query parameters that do not filter: the state of the filter panel, whether the dialog for a new record is open, and
+ * the company of that record.
  */
 export const viewFields = { panel: oneOf(['open', 'closed']), new: flag, company: text };
 

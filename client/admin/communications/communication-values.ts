@@ -49,7 +49,7 @@ export const toRecordInput = (record: Omit<TimelineItemFragment, 'company' | 'co
   durationMinutes: record.durationMinutes,
 });
 
-/** Returns the initial values of the form. Enum values are those that the database stores, as in the schema that the server shares. */
+/** Returns the initial values of the form. Enum values are the stored ones (`email`, not `EMAIL`), as `communicationForm` expects. */
 export const toFormFields = (values: FullCommunicationInput) => ({
   companyId: values.companyId,
   contactId: values.contactId ?? '',

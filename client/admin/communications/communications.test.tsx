@@ -170,7 +170,7 @@ test('a record created by another user appears without losing the input of the o
   expect(subject).toHaveValue('Yarım');
 });
 
-test('creates a phone call: company search, preselected only contact, duration field for calls', async () => {
+test('creates a phone call: finds the company, preselects its only contact and shows the duration field', async () => {
   const created = aTimelineItem({ company: rocher, contact: amelie });
   const operations = answerByName({
     ...shellAnswers,

@@ -16,16 +16,16 @@ import { toRecordInput, type FullCommunicationInput } from './communication-valu
  */
 export function useSaveCommunication(record: TimelineItemFragment | undefined, onSaved: () => void) {
   const { formatMessage } = useIntl();
-  const [id] = useState(createSubmissionId);
+  const [newId] = useState(createSubmissionId);
   const [create] = useCreateCommunicationMutation();
   const [update] = useUpdateCommunicationMutation();
   const { pendingMerge, save: saveWithMerge } = useSaveWithMerge({
-    toFormValues: (known) => toRecordInput(known as TimelineItemFragment),
+    toFormValues: (original) => toRecordInput(original as TimelineItemFragment),
     update: (input, _before, version) => update({ variables: { id: record?.id ?? '', input, version } }),
   });
 
   async function save(values: FullCommunicationInput): Promise<void> {
-    if (!record) await create({ variables: { input: values, id } });
+    if (!record) await create({ variables: { input: values, id: newId } });
     else if (!(await saveWithMerge(record, values))) return;
     showSuccess();
     onSaved();

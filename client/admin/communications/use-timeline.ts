@@ -31,7 +31,7 @@ export function useTimeline(filter: Filter) {
   const rows = record
     ? single
     : (page?.edges.map(({ node }) => node) ?? (isDateRangeReversed(filter) ? [] : undefined));
-  // A follow-up that was just completed leaves the list at once, before the list is refetched.
+  // A follow-up that was just completed leaves the list immediately, before the list is refetched.
   const items = filter.followUp ? rows?.filter(({ followUpRequired }) => followUpRequired) : rows;
   const live = useLiveRows({
     table: 'communications',

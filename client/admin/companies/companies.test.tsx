@@ -38,7 +38,7 @@ const dependents = (id: string) => ({
     },
   },
 });
-const list = { ...shellAnswers, CompanySummary: [summary] };
+const listAnswers = { ...shellAnswers, CompanySummary: [summary] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,7 +46,10 @@ beforeEach(() => {
 });
 
 test('reads the filter from the URL and exports with the same filter', async () => {
-  const operations = answerByName({ ...list, CompanyList: [companyPage(aCompany({ name: 'Demirköy Yapı A.Ş.' }))] });
+  const operations = answerByName({
+    ...listAnswers,
+    CompanyList: [companyPage(aCompany({ name: 'Demirköy Yapı A.Ş.' }))],
+  });
   renderAdmin('/admin/companies?search=demir&status=ACTIVE,ARCHIVED&companyType=NOBODY', CompanyList);
 
   expect(await screen.findByRole('link', { name: /Demirköy Yapı A.Ş..*KC-/ })).toBeVisible();
@@ -67,7 +70,7 @@ test('shows amounts in their own currency, with unconverted amounts beside them'
     { __typename: 'MoneyAmount', currency: 'TRY', amount: 26_015_000 },
   ];
   answerByName({
-    ...list,
+    ...listAnswers,
     CompanySummary: [
       {
         data: {
@@ -86,21 +89,21 @@ test('shows amounts in their own currency, with unconverted amounts beside them'
   });
   renderAdmin('/admin/companies', CompanyList);
 
-  const value = async (name: RegExp) =>
+  const findValueCell = async (name: RegExp) =>
     within(await screen.findByRole('row', { name }))
       .getAllByRole('cell')
       .at(-3);
-  expect(await value(/Bozdağ/)).toHaveTextContent('$0 + ₺26.015.000 (kur yok)');
-  expect(await value(/Marmara/)).toHaveTextContent('$70 + 2 para birimi (kur yok)');
-  expect(await value(/Aysel/)).toHaveTextContent(/^₺125.000$/);
-  expect(await value(/Yeni/)).toHaveTextContent(/^–$/);
+  expect(await findValueCell(/Bozdağ/)).toHaveTextContent('$0 + ₺26.015.000 (kur yok)');
+  expect(await findValueCell(/Marmara/)).toHaveTextContent('$70 + 2 para birimi (kur yok)');
+  expect(await findValueCell(/Aysel/)).toHaveTextContent(/^₺125.000$/);
+  expect(await findValueCell(/Yeni/)).toHaveTextContent(/^–$/);
   const cards = within(await screen.findByRole('region', { name: 'Bütün firmaların sayıları' }));
   expect(await cards.findByText('$2.000')).toBeVisible();
   expect(cards.getByText('$9.076.000 · ₺26.015.000')).toBeVisible();
 });
 
 test('falls back to the default order when the URL has an unknown one', async () => {
-  const operations = answerByName({ ...list, CompanyList: [companyPage(aCompany())] });
+  const operations = answerByName({ ...listAnswers, CompanyList: [companyPage(aCompany())] });
   renderAdmin('/admin/companies?order=NO_ORDER', CompanyList);
   expect(await screen.findByRole('button', { name: 'En yeni' })).toBeVisible();
   expect(operations.find(({ operationName }) => operationName === 'CompanyList')!.variables.filter).toEqual({});
@@ -108,10 +111,10 @@ test('falls back to the default order when the URL has an unknown one', async ()
 
 test('offers to clear the filter when no company matches', async () => {
   const operations = answerByName({
-    ...list,
+    ...listAnswers,
     CompanyList: [companyPage(), companyPage(aCompany({ name: 'Spil Hidrolik' }))],
   });
-  renderAdmin('/admin/companies?search=yok', CompanyList);
+  renderAdmin('/admin/companies?search=yok&owner=me', CompanyList);
 
   expect(await screen.findByText('Filtrelere uyan firma yok')).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: 'Filtreleri temizle' }).at(-1)!);
@@ -122,7 +125,7 @@ test('offers to clear the filter when no company matches', async () => {
 test('deletes a company after a confirmation that lists its dependents, and restores it from the toast', async () => {
   const company = aCompany({ name: 'Damavand Pars Foulad' });
   const operations = answerByName({
-    ...list,
+    ...listAnswers,
     CompanyList: [companyPage(company), companyPage(), companyPage(company)],
     CompanyDependents: [dependents(company.id)],
     DeleteCompany: [{ data: { deleteCompany: true } }],
@@ -147,7 +150,7 @@ test('deletes a company after a confirmation that lists its dependents, and rest
 test('shows the row again and an error when the deletion is refused', async () => {
   const company = aCompany({ name: 'Damavand Pars Foulad' });
   answerByName({
-    ...list,
+    ...listAnswers,
     CompanyList: [companyPage(company)],
     CompanyDependents: [dependents(company.id)],
     DeleteCompany: [graphqlError('INTERNAL_SERVER_ERROR')],
@@ -163,7 +166,7 @@ test('shows the row again and an error when the deletion is refused', async () =
 
 test('offers no editing to an analyst', async () => {
   const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
-  answerByName({ ...list, Me: [analyst], CompanyList: [companyPage(aCompany({ name: 'Spil Hidrolik' }))] });
+  answerByName({ ...listAnswers, Me: [analyst], CompanyList: [companyPage(aCompany({ name: 'Spil Hidrolik' }))] });
   renderAdmin('/admin/companies', CompanyList);
 
   await screen.findByRole('link', { name: /Spil Hidrolik.*KC-/ });

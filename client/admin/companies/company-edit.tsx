@@ -31,9 +31,9 @@ export default function CompanyEdit() {
 function EditForm({ company }: { company: CompanyRecordFragment }) {
   const navigate = useNavigate();
   const { showToast, showInvalid } = useCompanyToasts();
-  const [start] = useState(company);
+  const [original] = useState(company);
   const [initialValues] = useState(() => toFormValues(company));
-  const { save, pendingMerge } = useSaveCompany(start);
+  const { save, pendingMerge } = useSaveCompany(original);
   const detailUrl = `/admin/companies/${company.id}`;
 
   async function submit(form: CompanyForm) {
@@ -56,12 +56,12 @@ function EditForm({ company }: { company: CompanyRecordFragment }) {
     >
       <RecordScreen
         list={{ path: '/admin/companies', title: 'companies.title' }}
-        name={start.name}
+        name={original.name}
         nameIsHeading
         actions={<CompanyFormActions cancelTo={detailUrl} />}
       >
         <UnsavedChangesGuard />
-        <ConcurrentEditNotice original={start} current={company} />
+        <ConcurrentEditNotice original={original} current={company} />
         <RecordColumns>
           <CompanyFields />
           <aside>

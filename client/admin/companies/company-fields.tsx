@@ -37,7 +37,10 @@ const CompanyTextField = ({
   hint?: ReactNode;
 }) => <TextField name={name} label={label(name)} autoComplete="off" {...rest} />;
 
-/** The form fields of a company in four sections. @param duplicateWarning is shown below name and websites */
+/**
+ * The form fields of a company in four sections.
+ * @param duplicateWarning is shown below name and websites
+ */
 export function CompanyFields({ duplicateWarning }: { duplicateWarning?: ReactNode }) {
   const sizes = useEnumOptions('companySize', companySizes);
   const currencyOptions = currencies.map((value) => ({ value, label: value }));

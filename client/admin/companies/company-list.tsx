@@ -102,7 +102,7 @@ export default function CompanyList() {
   );
 }
 
-const noFilter = { search: null, companyType: null, status: null, priority: null, deleted: null };
+const noFilter = { search: null, companyType: null, status: null, priority: null, owner: null, deleted: null };
 
 function NewCompanyButton() {
   return (

@@ -51,7 +51,7 @@ export function toFormValues(record: object): CompanyValues {
   return values;
 }
 
-/** Converts the submitted form, as cast by its schema, to the same shape. An empty number is 0. */
+/** Converts the submitted form, as cast by its schema, to the shape that `toFormValues` returns. An empty number is 0. */
 export const normalizeFormValues = (form: CompanyForm): CompanyValues => ({
   ...Object.fromEntries(textFields.map((name) => [name, ''])),
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the types of Object.entries leave undefined out
@@ -64,7 +64,7 @@ export const normalizeFormValues = (form: CompanyForm): CompanyValues => ({
 
 /**
  * Converts form values to the GraphQL input.
- * @param before limits the input to the name and the fields that differ from it
+ * @param before values before the edit: with them the input has only the name and the fields that changed
  */
 export function toCompanyInput(values: CompanyValues, before?: CompanyValues): CompanyInput {
   const changed = Object.entries(values).filter(

@@ -3,13 +3,16 @@ import { useUpdateCompanyMutation, type CompanyRecordFragment } from '../../grap
 import { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
 import { toCompanyInput, normalizeFormValues, toFormValues } from './company-values.ts';
 
-/** Saves an edit of a company and merges it with changes that others have saved since editing began. */
-export function useSaveCompany(start: CompanyRecordFragment) {
+/**
+ * Saves an edit of a company and merges it with changes that others have saved since editing began.
+ * @param original the company as it was when editing began
+ */
+export function useSaveCompany(original: CompanyRecordFragment) {
   const [updateCompany] = useUpdateCompanyMutation();
   const { pendingMerge, save } = useSaveWithMerge({
     toFormValues,
     update: (mine, before, version) =>
-      updateCompany({ variables: { id: start.id, input: toCompanyInput(mine, before), version } }),
+      updateCompany({ variables: { id: original.id, input: toCompanyInput(mine, before), version } }),
   });
-  return { pendingMerge, save: (form: CompanyForm) => save(start, normalizeFormValues(form)) };
+  return { pendingMerge, save: (form: CompanyForm) => save(original, normalizeFormValues(form)) };
 }

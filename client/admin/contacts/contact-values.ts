@@ -27,7 +27,7 @@ export function toFormValues(record: object): ContactValues {
   };
 }
 
-/** Converts the submitted form, as cast by its schema, to the same shape. */
+/** Converts the submitted form, as cast by its schema, to the shape that `toFormValues` returns. */
 export const normalizeFormValues = ({
   isPrimary = false,
   status = 'active',
@@ -37,7 +37,7 @@ export const normalizeFormValues = ({
 
 /**
  * Converts form values to the GraphQL input.
- * @param before limits the input to name, e-mail and the fields that differ from it
+ * @param before values before the edit: with them the input has only name, e-mail and the fields that changed
  */
 export function toContactInput(values: ContactValues, before?: ContactValues): ContactInput {
   const names = Object.keys(values) as (keyof ContactValues)[];

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Icon, Menu, Tag } from '@chakra-ui/react';
-import { Ellipsis, Pencil, Plus, Star, Trash2 } from 'lucide-react';
+import { Ellipsis, MailX, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ContactRecordFragment } from '../../graphql/generated.ts';
@@ -10,6 +10,7 @@ import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { Monogram } from '../kit/monogram.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
+import { ConsentHistory } from './consent-history.tsx';
 import { ContactPosition } from './contact-position.tsx';
 import { useContactChanges } from './use-contact-changes.ts';
 
@@ -25,7 +26,7 @@ export function ContactsPanel({ companyId, contacts, count }: Props) {
   const canEdit = useCanEdit();
   const [contactToEdit, setContactToEdit] = useState<ContactRecordFragment | 'new'>();
   const [contactToDelete, setContactToDelete] = useState<ContactRecordFragment>();
-  const { makePrimary, deleteContact } = useContactChanges();
+  const { makePrimary, deleteContact, withdrawConsent } = useContactChanges();
 
   return (
     <PaneSection
@@ -57,6 +58,7 @@ export function ContactsPanel({ companyId, contacts, count }: Props) {
                   contact={contact}
                   onEdit={() => setContactToEdit(contact)}
                   onMakePrimary={() => void makePrimary(contact)}
+                  onWithdraw={() => void withdrawConsent(contact)}
                   onDelete={() => setContactToDelete(contact)}
                 />
               )
@@ -88,7 +90,7 @@ export function ContactsPanel({ companyId, contacts, count }: Props) {
 }
 
 function ContactItem({ contact, actions }: { contact: ContactRecordFragment; actions: React.ReactNode }) {
-  const { name, position, email, phone, isPrimary, status } = contact;
+  const { name, position, email, phone, isPrimary, status, consents, refusesNews } = contact;
   return (
     <chakra.li display="grid" gridTemplateColumns="1.375rem minmax(0, 1fr) auto" columnGap="2.5" alignItems="start">
       <Monogram name={name} isPerson />
@@ -128,6 +130,7 @@ function ContactItem({ contact, actions }: { contact: ContactRecordFragment; act
             </>
           )}
         </chakra.p>
+        <ConsentHistory consents={consents} refusesNews={refusesNews} />
       </chakra.div>
       {actions}
     </chakra.li>
@@ -138,10 +141,12 @@ interface ContactMenuProps {
   contact: ContactRecordFragment;
   onEdit: () => void;
   onMakePrimary: () => void;
+  onWithdraw: () => void;
   onDelete: () => void;
 }
 
-function ContactMenu({ contact: { name, isPrimary }, onEdit, onMakePrimary, onDelete }: ContactMenuProps) {
+function ContactMenu({ contact, onEdit, onMakePrimary, onWithdraw, onDelete }: ContactMenuProps) {
+  const { name, isPrimary, consents } = contact;
   const { formatMessage } = useIntl();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
@@ -168,6 +173,14 @@ function ContactMenu({ contact: { name, isPrimary }, onEdit, onMakePrimary, onDe
               <Star aria-hidden />
               <Menu.ItemText>
                 <FormattedMessage id="contacts.makePrimary" />
+              </Menu.ItemText>
+            </Menu.Item>
+          )}
+          {consents[0] && consents[0].event !== 'WITHDRAWN' && (
+            <Menu.Item value="withdraw" onSelect={onWithdraw}>
+              <MailX aria-hidden />
+              <Menu.ItemText>
+                <FormattedMessage id="consents.withdraw" />
               </Menu.ItemText>
             </Menu.Item>
           )}

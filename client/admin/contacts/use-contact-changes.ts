@@ -3,6 +3,7 @@ import {
   CompanyDocument,
   useDeleteContactMutation,
   useSetPrimaryContactMutation,
+  useWithdrawContactConsentMutation,
   type ContactRecordFragment,
 } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
@@ -12,6 +13,7 @@ export function useContactChanges() {
   const { formatMessage } = useIntl();
   const refetchCompany = { refetchQueries: [CompanyDocument], awaitRefetchQueries: true };
   const [setPrimary] = useSetPrimaryContactMutation(refetchCompany);
+  const [withdraw] = useWithdrawContactConsentMutation(refetchCompany);
   const [deleteMutation] = useDeleteContactMutation(refetchCompany);
 
   const showToast = (type: 'success' | 'error', event: string, description: string) =>
@@ -22,6 +24,23 @@ export function useContactChanges() {
       setPrimary({ variables: { id } }).then(
         () => showToast('success', 'madePrimary', name),
         () => showToast('error', 'notSaved', name),
+      ),
+    withdrawConsent: ({ id, name }: ContactRecordFragment) =>
+      withdraw({ variables: { contactId: id } }).then(
+        () =>
+          notify({
+            type: 'success',
+            title: formatMessage({ id: 'consents.withdrawn.done' }),
+            description: name,
+            topic: 'contact',
+          }),
+        () =>
+          notify({
+            type: 'error',
+            title: formatMessage({ id: 'consents.failed' }),
+            description: name,
+            topic: 'contact',
+          }),
       ),
     deleteContact: ({ id, name }: ContactRecordFragment) =>
       deleteMutation({ variables: { id } }).then(

@@ -8,7 +8,7 @@ import { LateMark } from '../orders/order-marks.tsx';
 
 const MAX_ROWS = 5;
 
-/** The orders with the longest delays; nothing when all are in time. */
+/** The orders with the longest delays; nothing when all are on time. */
 export function LateOrders({ order }: { order?: number }) {
   const { data, previousData, observable } = useOrderListQuery({
     variables: { filter: { late: true }, first: MAX_ROWS },
@@ -20,18 +20,18 @@ export function LateOrders({ order }: { order?: number }) {
   return (
     <Section title="orders.lateTitle" order={order} moreTo="/admin/orders?late=true">
       <chakra.ul>
-        {orders.map((late) => (
-          <li key={late.id}>
-            <Row to={`/admin/orders/${late.id}`}>
+        {orders.map((lateOrder) => (
+          <li key={lateOrder.id}>
+            <Row to={`/admin/orders/${lateOrder.id}`}>
               <chakra.span minW="0" truncate>
                 <chakra.span fontWeight="medium">
-                  <CustomerText>{late.companyName}</CustomerText>
+                  <CustomerText>{lateOrder.companyName}</CustomerText>
                 </chakra.span>{' '}
                 <chakra.span color="fg.subtle" textStyle="meta">
-                  {late.number}
+                  {lateOrder.number}
                 </chakra.span>
               </chakra.span>
-              <LateMark order={late} />
+              <LateMark order={lateOrder} />
             </Row>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function StatCards({ figures }: Props) {
       <QuotesCard figures={figures} />
       <CompaniesCard figures={figures} />
       <CommunicationsCard figures={figures} />
-      <ConversionCard figures={figures} />
+      <AnsweredCard figures={figures} />
     </Grid>
   );
 }
@@ -115,7 +115,8 @@ function CommunicationsCard({ figures }: Props) {
   );
 }
 
-function ConversionCard({ figures }: Props) {
+/** `conversionRate` of the dashboard is the share of requests that are no longer NEW; in the analytics it is the share of closed ones. */
+function AnsweredCard({ figures }: Props) {
   const { formatMessage } = useIntl();
   if (!figures) return <StatCard to="/admin/conversion-analytics" label="dashboard.conversionRate" />;
 

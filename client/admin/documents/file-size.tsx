@@ -1,16 +1,21 @@
 import { FormattedNumber } from 'react-intl';
 
-const kilobyte = 1024;
-
-/** The size of a file in kilobytes or megabytes. */
+/** The size of a file or a disk in kilobytes, megabytes or gigabytes. */
 export function FileSize({ bytes }: { bytes: number }) {
-  const inMegabytes = bytes >= kilobyte ** 2;
+  const [unit, size] = units.find(([, smallest]) => bytes >= smallest) ?? units.at(-1)!;
+  const value = bytes / size;
   return (
     <FormattedNumber
-      value={inMegabytes ? bytes / kilobyte ** 2 : Math.ceil(bytes / kilobyte)}
+      value={unit === 'kilobyte' ? Math.ceil(value) : value}
       style="unit"
-      unit={inMegabytes ? 'megabyte' : 'kilobyte'}
+      unit={unit}
       maximumFractionDigits={1}
     />
   );
 }
+
+const units = [
+  ['gigabyte', 1024 ** 3],
+  ['megabyte', 1024 ** 2],
+  ['kilobyte', 1024],
+] as const;

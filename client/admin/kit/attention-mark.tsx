@@ -11,7 +11,7 @@ interface Props {
 export function AttentionMark({ children, inStatStrip }: Props) {
   return (
     <chakra.span
-      // Not inline-flex inside a line of text: the dot would be aligned to the baseline.
+      // A StatStrip needs `flex`: with `inline-flex` the dot would be aligned to the baseline of the line.
       display={inStatStrip ? 'flex' : 'inline-flex'}
       alignItems="center"
       gap="1.5"

@@ -10,7 +10,7 @@ export const calendarPeriods = [
 ] as const;
 type CalendarPeriod = (typeof calendarPeriods)[number];
 
-/** Length in months, and how many of them the period lies in the past. */
+/** Length in months, and by how many such lengths the period lies before the current one. */
 const periods: Record<CalendarPeriod, [months: number, back: number]> = {
   thisMonth: [1, 0],
   lastMonth: [1, 1],
@@ -20,7 +20,7 @@ const periods: Record<CalendarPeriod, [months: number, back: number]> = {
   lastYear: [12, 1],
 };
 
-/** Returns the first day of a month, which is counted from January of year 0. */
+/** @param month months since January of year 0 */
 const firstDay = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 
 /**

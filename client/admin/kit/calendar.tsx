@@ -6,15 +6,15 @@ import { isDay } from './day.ts';
 interface Props {
   /** A day such as 2026-11-19; other text selects no day. */
   value: string;
-  /** The button that opened the calendar: its position, and the focus afterwards. */
+  /** Id of the button that opened the calendar: the popover is aligned with it and returns the focus to it. */
   buttonId: string;
   onChoose: (day: string) => void;
   onClose: () => void;
 }
 
 /**
- * A calendar in a popover, open while it is mounted. Chakra's text input for dates is not used: it replaces text that it cannot read by
- * today, and Enter in it chooses a day instead of submitting the form.
+ * A calendar in a popover, open while it is mounted. Chakra's text input for dates is not used: it replaces text that it cannot parse
+ * with today's date, and Enter in it chooses a day instead of submitting the form.
  */
 export default function Calendar({ value, buttonId, onChoose, onClose }: Props) {
   const { formatMessage, timeZone } = useIntl();

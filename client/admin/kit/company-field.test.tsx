@@ -17,7 +17,7 @@ const aCompany = (digit: string, name: string) => ({
 });
 const adana = aCompany('1', 'Adana Demir');
 const ankara = aCompany('2', 'Ankara Çelik');
-const found = (...companies: object[]) => ({
+const companiesAnswer = (...companies: object[]) => ({
   data: {
     companies: {
       edges: companies.map((node, index) => ({ cursor: String(index), node })),
@@ -40,7 +40,7 @@ test('Enter selects the first result for the typed text, never one for an earlie
   answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
-    CompanyChoices: [found(adana, ankara), found(ankara, adana)],
+    CompanyChoices: [companiesAnswer(adana, ankara), companiesAnswer(ankara, adana)],
     CompanyOfRecord: [{ data: { company: ankara } }],
   });
   renderAdmin('/admin', CommunicationForm);

@@ -37,18 +37,19 @@ export function CompanyField({ name, label, ref, textName }: Props) {
   const isFreeText = textName !== undefined;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const [userHighlight, setUserHighlight] = useState<string | null>(null);
-  const search = useDebounced(typed ?? '', SEARCH_DEBOUNCE_MS);
+  const search = useDebounced(typedText ?? '', SEARCH_DEBOUNCE_MS);
   const { data: chosen } = useCompanyOfRecordQuery(field.value ? { variables: { id: field.value } } : skipToken);
   const found = useCompanyChoicesQuery(isOpen ? { variables: { search } } : skipToken);
   const choices = (found.data ?? found.previousData)?.companies.edges.map(({ node }) => node) ?? noCompanies;
-  const isPending = (typed ?? '') !== search || (found.loading && !found.data);
-  // Until the user moves the highlight, it is on the first company of each result, so that Enter chooses the best match. Free text stays as it is.
-  const firstMatch = typed && !isFreeText ? choices[0]?.id : undefined;
+  const isPending = (typedText ?? '') !== search || (found.loading && !found.data);
+  // Until the user moves the highlight, it is on the first company of each result, so that Enter chooses the best match. With free text
+  // nothing is highlighted, so that Enter keeps the text.
+  const firstMatch = typedText && !isFreeText ? choices[0]?.id : undefined;
   const highlighted = choices.some(({ id }) => id === userHighlight) ? userHighlight : (firstMatch ?? null);
 
-  /** While the result of the typed text is awaited, Enter would choose a company of an earlier result. */
+  /** Ignores Enter while the result for the typed text is pending: it would choose a company of an earlier result. */
   function onKeyDownCapture(event: KeyboardEvent) {
     if (event.key === 'Enter' && !isFreeText && isOpen && isPending && !event.ctrlKey && !event.metaKey)
       event.preventDefault();
@@ -66,12 +67,12 @@ export function CompanyField({ name, label, ref, textName }: Props) {
         onValueChange={({ value: [id = ''] }) => {
           void field.setValue(id);
           if (isFreeText && id) void text.setValue(choices.find((choice) => choice.id === id)?.name ?? '');
-          setTyped(undefined);
+          setTypedText(undefined);
         }}
-        inputValue={isFreeText ? text.value : (typed ?? chosen?.company?.name ?? '')}
+        inputValue={isFreeText ? text.value : (typedText ?? chosen?.company?.name ?? '')}
         onInputValueChange={({ inputValue, reason }) => {
           if (reason !== 'input-change') return;
-          setTyped(inputValue);
+          setTypedText(inputValue);
           if (isFreeText) void text.setValue(inputValue);
           if (!inputValue || isFreeText) void field.setValue('');
         }}
@@ -80,7 +81,7 @@ export function CompanyField({ name, label, ref, textName }: Props) {
         onHighlightChange={({ highlightedValue }) => setUserHighlight(highlightedValue)}
         onOpenChange={({ open }) => {
           setOpen(open);
-          if (!open) setTyped(undefined);
+          if (!open) setTypedText(undefined);
         }}
         openOnClick
         lazyMount

@@ -17,7 +17,7 @@ interface Props {
   conflicts: readonly Conflict[];
   renderLabel: (name: string) => ReactNode;
   renderValue: (name: string, value: unknown) => ReactNode;
-  /** Called once a side is chosen for every conflicting field. */
+  /** Called by the submit button, which is active when every conflicting field has a side. */
   onResolve: (choices: Choices) => void;
   onClose: () => void;
 }

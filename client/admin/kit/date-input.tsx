@@ -6,7 +6,7 @@ import { FieldShell } from '../../ui/form/field-shell.tsx';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 import { isDay, parseDay } from './day.ts';
 
-// 20 KB that are only needed by those who do not type the day.
+// Loaded on demand: users who type the day do not need these 20 KB.
 const Calendar = lazy(() => import('./calendar.tsx'));
 
 interface Props extends Omit<InputProps, 'value' | 'onChange' | 'width' | 'flex'>, Pick<BoxProps, 'width' | 'flex'> {
@@ -21,7 +21,7 @@ export function DateInput({ value, onChange, onBlur, width, flex, ...props }: Pr
   const { formatDate, formatMessage, locale } = useIntl();
   const calendarButton = useId();
   const [isOpen, setOpen] = useState(false);
-  /** Shown while the field has the focus, because reformatting would move the caret. */
+  /** The text as it was typed. Shown while the field has the focus, because reformatting would move the caret. */
   const [draft, setDraft] = useState<string>();
   const formatted = isDay(value)
     ? formatDate(value, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })

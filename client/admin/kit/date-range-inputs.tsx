@@ -12,7 +12,7 @@ export interface DateRange {
 }
 
 interface Props extends DateRange, Pick<InputProps, 'width' | 'flex'> {
-  /** Message ids of the two inputs, without their ends `.from` and `.to`. */
+  /** Message ids of the two inputs, without their suffixes `.from` and `.to`. */
   labels: string;
   separator?: ReactNode;
   /** Shown between the inputs and the error. */
@@ -26,27 +26,28 @@ interface Props extends DateRange, Pick<InputProps, 'width' | 'flex'> {
 export function DateRangeInputs({ from, to, onChange, labels, separator, children, ...size }: Props) {
   const { formatMessage } = useIntl();
   const errorId = useId();
-  const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
-  /** The end of the range that is being typed; its text is not reported as invalid yet. */
+  /** Texts in the inputs that are not a day, and so not in the filter. */
+  const [invalidTexts, setInvalidTexts] = useState<{ from?: string; to?: string }>({});
+  /** The input in which the user is typing; its text is not reported as invalid yet. */
   const [edited, setEdited] = useState<'from' | 'to'>();
-  const isUnreadable = (end: 'from' | 'to') => Boolean(typed[end]) && edited !== end;
+  const isUnreadable = (bound: 'from' | 'to') => Boolean(invalidTexts[bound]) && edited !== bound;
   const isReversed = Boolean(from && to && from > to);
   const error = isUnreadable('from') || isUnreadable('to') ? 'form.date.invalid' : isReversed && 'form.dates.reversed';
 
-  const renderInput = (end: 'from' | 'to', value = '') => (
+  const renderInput = (bound: 'from' | 'to', value = '') => (
     <DateInput
       {...size}
       size="sm"
       px={{ md: '1.5' }}
-      aria-label={formatMessage({ id: `${labels}.${end}` })}
-      aria-invalid={isReversed || isUnreadable(end) || undefined}
+      aria-label={formatMessage({ id: `${labels}.${bound}` })}
+      aria-invalid={isReversed || isUnreadable(bound) || undefined}
       aria-describedby={error ? errorId : undefined}
-      value={typed[end] ?? value}
+      value={invalidTexts[bound] ?? value}
       onChange={(text) => {
         const isComplete = text === '' || isDay(text);
-        setEdited(end);
-        setTyped({ ...typed, [end]: isComplete ? undefined : text });
-        if (isComplete) onChange({ [end]: text || null });
+        setEdited(bound);
+        setInvalidTexts({ ...invalidTexts, [bound]: isComplete ? undefined : text });
+        if (isComplete) onChange({ [bound]: text || null });
       }}
       onBlur={() => setEdited(undefined)}
       onKeyDown={({ key }) => key === 'Enter' && setEdited(undefined)}

@@ -4,7 +4,7 @@ import { useEffect, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface Props<Values> {
-  /** Unsaved input by the user's e-mail, which a form that opens again starts with. */
+  /** Unsaved input by the user's e-mail; a form that is opened again starts with it. */
   drafts: Map<string, Values>;
   userEmail: string;
 }
@@ -18,7 +18,7 @@ export function DraftSaver<Values extends object>({ drafts, userEmail }: Props<V
   return null;
 }
 
-/** Says in the footer of the dialog that its input is kept. */
+/** Note in the footer of the dialog that its input is kept. */
 export function DraftKeptNote() {
   return (
     <chakra.span me="auto" color="fg.subtle" textStyle="meta" hideBelow="md">

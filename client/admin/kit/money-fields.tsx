@@ -15,7 +15,7 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** Fields of a form for an amount, its currency and, where no real rate is known, its rate: `amount`, `currency`, `rateToUsd`. */
+/** Fields of a form for an amount, its currency and, where no published rate is known, its rate: `amount`, `currency`, `rateToUsd`. */
 export function MoneyFields({ label, hint }: Props) {
   const { values, setFieldValue } = useFormikContext<{ amount: unknown; currency: Currency | '' }>();
   const { formatDate } = useIntl();

@@ -22,18 +22,18 @@ const keys = ['/'];
 export function SearchField({ value, onChange, label, fullWidth }: Props) {
   const labelText = useIntl().formatMessage({ id: label });
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   useShortcuts(keys, () => input.current?.focus());
 
   const emitChange = useEffectEvent((text: string) => onChange(text));
   useEffect(() => {
-    if (typed === undefined) return;
+    if (typedText === undefined) return;
     const timer = setTimeout(() => {
-      emitChange(typed.trim());
-      setTyped(undefined);
+      emitChange(typedText.trim());
+      setTypedText(undefined);
     }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typedText]);
 
   return (
     <Box position="relative" width={fullWidth ? 'full' : { base: '13rem', md: '16.25rem' }} flexShrink="0">
@@ -55,8 +55,8 @@ export function SearchField({ value, onChange, label, fullWidth }: Props) {
         pe={{ base: '2', md: '9' }}
         aria-label={labelText}
         placeholder={labelText}
-        value={typed ?? value}
-        onChange={({ target }) => setTyped(target.value)}
+        value={typedText ?? value}
+        onChange={({ target }) => setTypedText(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && input.current?.blur()}
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
       />

@@ -33,7 +33,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A switch whose change takes effect at once. */
+/** A switch whose change takes effect immediately. */
 export function Switch({ checked, label, disabled, onChange }: Props) {
   return (
     <Track

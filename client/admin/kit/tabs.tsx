@@ -1,7 +1,10 @@
 import { Badge, chakra, Flex, type FlexProps } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
-/** Tabs of a list, one of which is selected; they scroll sideways on a phone. @param label message id of the group */
+/**
+ * Tabs of a list, one of which is selected; they scroll sideways on a phone.
+ * @param label message id of the group's accessible name
+ */
 export function Tabs({ label, ...rest }: FlexProps & { label: string }) {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** The tooltip replaces the browser's, and repeats the accessible name, which a screen reader would read twice. */
+/** Removes the browser's tooltip, and our tooltip as the description: screen readers would read the same text twice. */
 const withoutDescription = { title: undefined, 'aria-describedby': '' };
 
 /** An icon button with a tooltip, for places with few of them: rendering 300 tooltips takes half a second. */

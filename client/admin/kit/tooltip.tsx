@@ -9,7 +9,10 @@ interface Props {
   children: ReactElement;
 }
 
-/** A text that appears while an element has the pointer or the keyboard focus; in place, so that it is inside the landmark of its trigger. */
+/**
+ * A text that appears while an element has the pointer or the keyboard focus. It is rendered in place, without a portal, so that it is inside
+ * the landmark of its trigger.
+ */
 export function Tooltip({ text, triggerId, children }: Props) {
   return (
     <ChakraTooltip.Root ids={triggerId ? { trigger: triggerId } : undefined} positioning={{ strategy: 'fixed' }}>

@@ -12,7 +12,10 @@ interface PendingMerge {
 interface Options<Values extends object> {
   /** Converts a record, from a query or from a CONFLICT error, to form values. */
   toFormValues: (record: object) => Values;
-  /** Saves the fields that differ from `before`. @throws CONFLICT when the record no longer has this version */
+  /**
+   * Saves the fields of `mine` that differ from `before`.
+   * @throws CONFLICT when the record no longer has this version
+   */
   update: (mine: Values, before: Values, version: string) => Promise<unknown>;
 }
 
@@ -49,7 +52,11 @@ export function useSaveWithMerge<Values extends object>({ toFormValues, update }
 
   return {
     pendingMerge,
-    /** @param start the record as it was when editing began @returns false when the user cancelled */
-    save: (start: { updatedAt: string }, mine: Values) => saveVersion(toFormValues(start), start.updatedAt, mine),
+    /**
+     * @param original the record as it was when editing began
+     * @returns false when the user cancelled
+     */
+    save: (original: { updatedAt: string }, mine: Values) =>
+      saveVersion(toFormValues(original), original.updatedAt, mine),
   };
 }

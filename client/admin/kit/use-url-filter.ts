@@ -55,7 +55,7 @@ export function writeFilter(before: URLSearchParams, change: Record<string, unkn
   return after;
 }
 
-/** The query string of the last change until the router has applied it, so that of two changes at once neither is lost. */
+/** The query string of the last change until the router has applied it, so that of two changes at the same time neither is lost. */
 let pendingSearch: string | undefined;
 
 /**
@@ -66,10 +66,10 @@ let pendingSearch: string | undefined;
 export function useUrlFilter<Fields extends Parsers>(fields: Fields) {
   const { search, key } = useLocation();
   const [, setSearch] = useSearchParams();
-  // The router applies a change after the event that caused it: until then the filter is the requested one, so that inputs react at once.
-  const [requested, setRequested] = useState({ from: key, search });
-  if (requested.from !== key) setRequested({ from: key, search });
-  const current = requested.from === key ? requested.search : search;
+  // The router applies a change after the event that caused it: until then the filter is the requested one, so that inputs react immediately.
+  const [requested, setRequested] = useState({ locationKey: key, search });
+  if (requested.locationKey !== key) setRequested({ locationKey: key, search });
+  const current = requested.locationKey === key ? requested.search : search;
   const filter = useMemo(() => readFilter(fields, new URLSearchParams(current)), [fields, current]);
   useEffect(() => {
     pendingSearch = undefined;
@@ -80,8 +80,9 @@ export function useUrlFilter<Fields extends Parsers>(fields: Fields) {
   ) => {
     const next = writeFilter(new URLSearchParams(pendingSearch ?? search), change);
     pendingSearch = next.toString();
-    setRequested({ from: key, search: pendingSearch && `?${pendingSearch}` });
-    // In a transition renders with the old and the new filter would alternate, and a query hook would fetch both again and again.
+    setRequested({ locationKey: key, search: pendingSearch && `?${pendingSearch}` });
+    // Without `flushSync` the router navigates in a transition, in which renders with the old and the new filter alternate, so that a query
+    // hook fetches both again and again.
     setSearch(next, { preventScrollReset: true, flushSync: true, ...options });
   };
   return [filter, setFilter] as const;

@@ -39,44 +39,44 @@ export function KnownRecords({ onOpen }: { onOpen: () => void }) {
     canSearch ? { variables: { person }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const summarize = useQuoteSummary();
-  const found = canSearch ? (data ?? previousData)?.leadPreview : undefined;
-  const known = found?.company;
+  const preview = canSearch ? (data ?? previousData)?.leadPreview : undefined;
+  const knownCompany = preview?.company;
 
   return (
     <chakra.div role="status">
-      {known && (
+      {knownCompany && (
         <Flex
           direction="column"
           gap="1"
           px="3"
           py="2.5"
           borderRadius="lg"
-          bg={found.openCount > 0 ? 'straw.subtle' : 'bg.muted'}
+          bg={preview.openCount > 0 ? 'straw.subtle' : 'bg.muted'}
         >
           <Flex align="center" gap="2" wrap="wrap">
-            <Icon as={CopyCheck} boxSize="4" color={found.openCount > 0 ? 'straw.fg' : 'fg.muted'} aria-hidden />
+            <Icon as={CopyCheck} boxSize="4" color={preview.openCount > 0 ? 'straw.fg' : 'fg.muted'} aria-hidden />
             <chakra.span>
               <FormattedMessage
                 id="lead.known"
                 values={{
                   company: (
                     <chakra.b fontWeight="medium">
-                      <CustomerText>{known.name}</CustomerText>
+                      <CustomerText>{knownCompany.name}</CustomerText>
                     </chakra.b>
                   ),
-                  code: known.companyCode,
-                  hasContact: String(found.contact !== null),
-                  contact: found.contact && <CustomerText>{found.contact.name}</CustomerText>,
+                  code: knownCompany.companyCode,
+                  hasContact: String(preview.contact !== null),
+                  contact: preview.contact && <CustomerText>{preview.contact.name}</CustomerText>,
                 }}
               />
             </chakra.span>
-            {found.openCount > 0 && (
+            {preview.openCount > 0 && (
               <chakra.span fontWeight="medium" ms="auto">
-                <FormattedMessage id="lead.open" values={{ count: found.openCount }} />
+                <FormattedMessage id="lead.open" values={{ count: preview.openCount }} />
               </chakra.span>
             )}
           </Flex>
-          {found.openRequests.map((quote) => {
+          {preview.openRequests.map((quote) => {
             const { product, language, terms } = summarize(quote);
             return (
               <OpenRequest key={quote.id} to={`/admin/quotes/${quote.id}`} onClick={onOpen}>

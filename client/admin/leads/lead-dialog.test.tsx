@@ -21,7 +21,7 @@ const hakan = {
   email: 'h.sezer@bozdag.example',
   isPrimary: true,
 };
-const page = (field: string, ...nodes: object[]) => ({
+const pageAnswer = (field: string, ...nodes: object[]) => ({
   data: {
     [field]: {
       edges: nodes.map((node, index) => ({ cursor: String(index), node })),
@@ -44,7 +44,7 @@ const openRequest = {
   deliveryLocation: null,
   createdAt: '2026-11-19T10:00:00.000Z',
 };
-const preview = (found: object = {}) => ({
+const previewAnswer = (found: object = {}) => ({
   data: {
     leadPreview: { __typename: 'LeadPreview', company: null, contact: null, openCount: 0, openRequests: [], ...found },
   },
@@ -78,10 +78,10 @@ async function openDialog(responses: Parameters<typeof answerByName>[0] = {}) {
     Me: [{ data: { me: { ...deniz, email: `deniz${(lastUser += 1)}@kordon.example` } } }],
     NewQuotes: [answers.counts],
     Colleagues: [{ data: { colleagues: [colleague] } }],
-    CompanyChoices: [page('companies', bozdag)],
+    CompanyChoices: [pageAnswer('companies', bozdag)],
     CompanyOfRecord: [{ data: { company: bozdag } }],
-    ContactChoices: [page('contacts', hakan)],
-    LeadPreview: [preview()],
+    ContactChoices: [pageAnswer('contacts', hakan)],
+    LeadPreview: [previewAnswer()],
     ...responses,
   });
   renderAdmin('/admin/analytics', CompanyScreen);
@@ -102,13 +102,13 @@ async function fill(element: HTMLElement, text: string) {
 }
 const field = (dialog: Dialog, name: RegExp | string) => dialog.getByRole('textbox', { name });
 
-test('a call of an unknown company is entered, Ctrl+Enter saves it, and its request opens', async () => {
+test('a call from an unknown company is entered, Ctrl+Enter saves it, and its request opens', async () => {
   const { dialog, sent } = await openDialog({ CreateDeskQuote: [created] });
   await fill(field(dialog, /Ad soyad/), 'Hasan Kılıç');
   await fill(field(dialog, 'Telefon'), '+90 532 000 00 00');
   await fill(dialog.getByRole('combobox', { name: 'Firma' }), 'Kılıç Demir');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  // By text: a search by role computes styles of the whole form each time, while the dialog is still closing.
+  // Searched by text: a search by role would compute the styles of the whole form each time while the dialog is still closing.
   expect(await screen.findByText('/admin/quotes/99999999-9999-4999-8999-999999999999')).toBeVisible();
   expect(await screen.findByText('Talep eklendi')).toBeVisible();
   expect(sent('CreateDeskQuote')).toHaveLength(1);
@@ -129,7 +129,7 @@ test('a call of an unknown company is entered, Ctrl+Enter saves it, and its requ
 
 test('a known company shows its open requests, and a contact is filled in by a click', async () => {
   const { dialog, sent } = await openDialog({
-    LeadPreview: [preview({ company: bozdag, openCount: 2, openRequests: [openRequest] })],
+    LeadPreview: [previewAnswer({ company: bozdag, openCount: 2, openRequests: [openRequest] })],
     CreateDeskQuote: [created],
   });
   await user.paste('boz');
@@ -160,7 +160,7 @@ test('without phone and e-mail the field shows an error, and nothing is sent', a
   expect(sent('CreateDeskQuote')).toEqual([]);
 });
 
-test('the input stays when the server refuses a field or is unreachable, and the retry has the same id', async () => {
+test('the form keeps its input when the server refuses a field or is unreachable, and the retry sends the same id', async () => {
   const { dialog, sent } = await openDialog({
     CreateDeskQuote: [
       graphqlError('BAD_USER_INPUT', { fields: { email: 'form.email.taken' } }),
@@ -190,18 +190,18 @@ test('closing the dialog keeps the input for the next opening', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('q');
-  const again = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
-  expect(field(again, /Ad soyad/)).toHaveValue('Yarım kalan');
+  const reopenedDialog = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  expect(field(reopenedDialog, /Ad soyad/)).toHaveValue('Yarım kalan');
 });
 
-test('opened on the page of a company, the dialog contains its name and no draft of another request', async () => {
+test('opened on the page of a company, the dialog contains the name of the company and no draft of another request', async () => {
   const { dialog } = await openDialog();
   await fill(field(dialog, /Ad soyad/), 'Yarım kalan');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Talep ekle' }));
-  const ofCompany = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
-  expect(ofCompany.getByRole('combobox', { name: 'Firma' })).toHaveValue(bozdag.name);
-  expect(field(ofCompany, /Ad soyad/)).toHaveValue('');
-  expect(await ofCompany.findByRole('button', { name: 'Hakan Sezer' })).toBeVisible();
+  const companyDialog = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  expect(companyDialog.getByRole('combobox', { name: 'Firma' })).toHaveValue(bozdag.name);
+  expect(field(companyDialog, /Ad soyad/)).toHaveValue('');
+  expect(await companyDialog.findByRole('button', { name: 'Hakan Sezer' })).toBeVisible();
 });

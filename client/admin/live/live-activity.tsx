@@ -84,7 +84,7 @@ export function useActivityListener(listener: Listener): void {
   useEffect(() => subscribe((activity) => onActivity(activity)), [subscribe]);
 }
 
-/** Changes within this time cause one refetch: a single new lead writes four records at once. */
+/** Changes within this time cause one refetch: a single new lead writes four records at the same time. */
 const REFETCH_DELAY_MS = 300;
 
 /** Refetches a query, if there is one, after changes: once for all changes within REFETCH_DELAY_MS. */

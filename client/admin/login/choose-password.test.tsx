@@ -44,7 +44,7 @@ test('a user with a link chooses a password and is sent to the login page', asyn
   await user.click(screen.getByRole('button', { name: 'Şifreyi kaydet' }));
   expect(await screen.findByText('Şifreniz kaydedildi')).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Giriş yap/ })).toBeVisible();
-  const variables = { token: 'geheim', password: 'kısa değil, uzun bir cümle' };
+  const variables = { token: 'geheim', password: 'kısa değil, uzun bir cümle', keepTokens: false };
   expect(requestsOf('ChoosePassword')[0]?.variables).toEqual(variables);
 });
 

@@ -12,6 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
+import { KeepTokensField } from './keep-tokens-field.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -47,15 +48,15 @@ interface Props {
   link: NonNullable<PasswordLinkQuery['passwordLink']>;
 }
 
-function ChooseForm({ token, link: { email, name } }: Props) {
+function ChooseForm({ token, link: { email, name, purpose } }: Props) {
   const { formatMessage } = useIntl();
   const { closeSession } = useSession();
   const navigate = useNavigate();
   const [choose] = useChoosePasswordMutation();
 
-  async function save({ password }: { password: string }) {
+  async function save({ password, keepTokens }: { password: string; keepTokens: boolean }) {
     try {
-      await choose({ variables: { token, password } });
+      await choose({ variables: { token, password, keepTokens } });
     } catch (error) {
       // The link was used in the meantime, for example in another tab.
       const failure = failureOf(error);
@@ -78,6 +79,7 @@ function ChooseForm({ token, link: { email, name } }: Props) {
       </chakra.p>
       <HiddenUsername email={email} />
       <PasswordField label="password.new" hint={<FormattedMessage id="password.hint" />} isNew />
+      {purpose === 'RESET' && <KeepTokensField />}
       <SubmitButton label="choose.save" size="lg" variant="solid" colorPalette="molten" />
     </Form>
   );

@@ -8,6 +8,12 @@ interface FailureText {
   advice?: string;
 }
 
+const refusals: Record<string, string> = {
+  FORBIDDEN: 'login.notAdmin',
+  INSECURE_CONNECTION: 'login.insecure',
+  PASSKEY_REQUIRED: 'passkeys.required',
+};
+
 /** Returns a function that describes a failed sign-in to the user. */
 export function useFailureText(): (failure: Failure) => FailureText {
   const { formatMessage } = useIntl();
@@ -15,7 +21,7 @@ export function useFailureText(): (failure: Failure) => FailureText {
   return (failure) => {
     switch (failure.kind) {
       case 'refused':
-        return { reason: formatMessage({ id: failure.code === 'FORBIDDEN' ? 'login.notAdmin' : 'login.wrong' }) };
+        return { reason: formatMessage({ id: refusals[failure.code] ?? 'login.wrong' }) };
       case 'rateLimited':
         return {
           reason: formatMessage({ id: 'login.tooMany' }),

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** Submit button with a loading text. It is disabled before hydration, because the browser would then submit the form natively. */
+/** Submit button with a loading text. It is disabled before hydration, because until then the browser would submit the form itself. */
 export function LoginButton() {
   const { isSubmitting } = useFormikContext();
   const isHydrated = useHydrated();

@@ -9,6 +9,7 @@ import { useSignInMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
+import { PasskeySignInButton } from '../passkeys/sign-in-button.tsx';
 import { useFailureText } from './failure-text.ts';
 import { LoginButton } from './login-button.tsx';
 import { LoginNotice } from './login-notice.tsx';
@@ -73,6 +74,7 @@ export function LoginForm({ sessionEnded, initialCredentials, onCodeRequired }: 
         />
         <PasswordField />
         <LoginButton />
+        <PasskeySignInButton />
         <chakra.p textStyle="ui" textAlign="center">
           <Link asChild>
             <RouterLink to="/admin/forgot-password">

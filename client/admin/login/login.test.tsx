@@ -4,14 +4,14 @@ import { answerByName, answerWith, graphqlError } from '../../testing/graphql-an
 import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 
-const email = () => screen.getByLabelText('E-posta');
-const password = () => screen.getByLabelText('Şifre');
-const button = () => screen.getByRole('button', { name: /^Giriş yap/ });
+const getEmail = () => screen.getByLabelText('E-posta');
+const getPassword = () => screen.getByLabelText('Şifre');
+const getSignInButton = () => screen.getByRole('button', { name: /^Giriş yap/ });
 
 async function signIn() {
-  await userEvent.type(email(), deniz.email);
-  await userEvent.type(password(), 'eski-sifre');
-  await userEvent.click(button());
+  await userEvent.type(getEmail(), deniz.email);
+  await userEvent.type(getPassword(), 'eski-sifre');
+  await userEvent.click(getSignInButton());
 }
 
 beforeEach(() => {
@@ -22,6 +22,12 @@ beforeEach(() => {
 test.each([
   ['UNAUTHENTICATED', {}, 'Email veya şifre hatalı', undefined],
   ['FORBIDDEN', {}, 'Bu email admin yetkisine sahip değil', undefined],
+  [
+    'INSECURE_CONNECTION',
+    {},
+    'Giriş yalnız https ile yapılabilir: sitenin https:// ile başlayan adresini açın',
+    undefined,
+  ],
   ['RATE_LIMITED', { retryAfter: 840 }, 'Çok fazla giriş denemesi yapıldı', '14 dakika sonra yeniden deneyin.'],
   ['INTERNAL_SERVER_ERROR', { reference: '4F7A-19C2' }, 'Giriş yapılamadı', 'Başvuru no 4F7A-19C2'],
 ])('%s shows its reason, and the fields keep their values', async (code, extensions, reason, advice) => {
@@ -32,8 +38,8 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(reason);
   expect(screen.getAllByText(reason)).toHaveLength(2); // in the toast and in the notice
   if (advice) expect(screen.getByText(advice)).toBeVisible();
-  expect(email()).toHaveValue(deniz.email);
-  expect(password()).toHaveValue('eski-sifre');
+  expect(getEmail()).toHaveValue(deniz.email);
+  expect(getPassword()).toHaveValue('eski-sifre');
 });
 
 test('a rejected password is focused, marked as invalid and described until it is changed', async () => {
@@ -41,20 +47,20 @@ test('a rejected password is focused, marked as invalid and described until it i
   renderAdmin('/admin/login');
   await signIn();
 
-  await waitFor(() => expect(password()).toHaveFocus());
-  expect(password()).toBeInvalid();
-  expect(password()).toHaveAccessibleDescription('Email veya şifre hatalı');
-  await userEvent.type(password(), '1');
-  expect(password()).toBeValid();
+  await waitFor(() => expect(getPassword()).toHaveFocus());
+  expect(getPassword()).toBeInvalid();
+  expect(getPassword()).toHaveAccessibleDescription('Email veya şifre hatalı');
+  await userEvent.type(getPassword(), '1');
+  expect(getPassword()).toBeValid();
 });
 
 test('the form is not sent while a field is empty', async () => {
   const requests = answerWith();
   renderAdmin('/admin/login');
-  await userEvent.click(button());
+  await userEvent.click(getSignInButton());
 
   expect(await screen.findAllByText('Bu alan zorunludur.')).toHaveLength(2);
-  expect(email()).toHaveFocus();
+  expect(getEmail()).toHaveFocus();
   expect(requests).toHaveLength(0);
 });
 
@@ -65,8 +71,8 @@ test('shows a loading text, then a welcome with the name, then the requested pag
   renderAdmin(`/admin/login?${new URLSearchParams({ next: '/admin/quotes?status=NEW' }).toString()}`);
   await signIn();
 
-  expect(button()).toHaveTextContent('Giriş yapılıyor…');
-  expect(button()).toBeDisabled();
+  expect(getSignInButton()).toHaveTextContent('Giriş yapılıyor…');
+  expect(getSignInButton()).toBeDisabled();
   answer(answers.signedIn);
   expect(await screen.findByText('Giriş Başarılı')).toBeVisible();
   expect(screen.getByText('Hoş geldiniz, Deniz Karahan')).toBeVisible();
@@ -77,7 +83,7 @@ test('shows a loading text, then a welcome with the name, then the requested pag
 describe('for an account with a second factor', () => {
   const codeRequired = graphqlError('SECOND_FACTOR_REQUIRED');
   const wrongCode = graphqlError('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
-  const code = () => screen.findByLabelText('Doğrulama kodu');
+  const findCode = () => screen.findByLabelText('Doğrulama kodu');
 
   test('the right password leads to the code field; a wrong code is shown beside the field and kept', async () => {
     const requests = answerByName({
@@ -90,17 +96,17 @@ describe('for an account with a second factor', () => {
 
     expect(await screen.findByRole('heading', { name: 'İki adımlı doğrulama' })).toBeVisible();
     expect(document.getElementById('login-notice')).toBeNull(); // not an error
-    expect(await code()).toHaveFocus();
-    expect(await code()).toHaveAttribute('inputmode', 'numeric');
-    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await findCode()).toHaveFocus();
+    expect(await findCode()).toHaveAttribute('inputmode', 'numeric');
+    expect(await findCode()).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.paste('000 000');
-    await userEvent.click(button());
+    await userEvent.click(getSignInButton());
     expect(await screen.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
-    expect(await code()).toHaveValue('000 000');
-    expect(await code()).toHaveFocus();
-    expect(await code()).toBeInvalid();
+    expect(await findCode()).toHaveValue('000 000');
+    expect(await findCode()).toHaveFocus();
+    expect(await findCode()).toBeInvalid();
 
-    await userEvent.clear(await code());
+    await userEvent.clear(await findCode());
     await userEvent.keyboard('123456{Enter}');
     expect(await screen.findByText('Hoş geldiniz, Deniz Karahan')).toBeVisible();
     expect(await screen.findByRole('heading', { name: '/admin' })).toBeVisible();
@@ -116,10 +122,10 @@ describe('for an account with a second factor', () => {
     renderAdmin('/admin/login');
     await signIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Geri' }));
-    expect(email()).toHaveValue(deniz.email);
-    expect(password()).toHaveValue('eski-sifre');
+    expect(getEmail()).toHaveValue(deniz.email);
+    expect(getPassword()).toHaveValue('eski-sifre');
     requests.length = 0;
-    await userEvent.click(button());
+    await userEvent.click(getSignInButton());
 
     await userEvent.click(await screen.findByRole('button', { name: 'Kurtarma kodu kullan' }));
     const recovery = await screen.findByLabelText('Kurtarma kodu');
@@ -132,7 +138,7 @@ describe('for an account with a second factor', () => {
     answerByName({ SignIn: [codeRequired, graphqlError('RATE_LIMITED', { retryAfter: 840 })] });
     renderAdmin('/admin/login');
     await signIn();
-    await userEvent.type(await code(), '000000{Enter}');
+    await userEvent.type(await findCode(), '000000{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Çok fazla giriş denemesi yapıldı');
     expect(screen.getByText('14 dakika sonra yeniden deneyin.')).toBeVisible();
   });

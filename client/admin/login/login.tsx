@@ -21,6 +21,7 @@ export default function Login() {
     setStep('app');
   }
 
+  // The playground is no route of the router: it needs a new page load.
   useEffect(() => {
     if (leavesAdmin) window.location.replace(playgroundPath);
   }, [leavesAdmin]);

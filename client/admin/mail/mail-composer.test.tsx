@@ -40,18 +40,18 @@ function renderComposer(draft: MailDraft, onSent = jest.fn()) {
   renderAdmin('/admin', Screen);
   return onSent;
 }
-const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Yaz' }));
+const openComposer = async () => userEvent.click(await screen.findByRole('button', { name: 'Yaz' }));
 const variablesOf = (operations: { operationName: string; variables: Record<string, unknown> }[], name: string) =>
   operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 
-test('a mail is recorded with the contact who has the address', async () => {
+test('a mail is recorded for the contact with its address', async () => {
   const requests = answerByName({ ...shellAnswers, SendMail: [sent] });
   const onSent = renderComposer({
     companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b01',
     language: 'FR',
     to: amelie.email,
   });
-  await open();
+  await openComposer();
   await userEvent.type(screen.getByLabelText('Konu'), 'Billettes');
   await userEvent.type(screen.getByLabelText('Metin'), 'Bonjour{Control>}{Enter}{/Control}');
 
@@ -82,7 +82,7 @@ const inbound = {
 test('a reply starts with subject and quoted text, and a checkbox removes the quote', async () => {
   const requests = answerByName({ ...shellAnswers, Reply: [replied] });
   renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b02', to: amelie.email, inReplyTo: inbound });
-  await open();
+  await openComposer();
   expect(screen.getByLabelText('Konu')).toHaveValue('Re: Billettes 150×150');
   expect(screen.getByLabelText('Metin')).toHaveFocus();
   expect(screen.getByText('Pouvez-vous confirmer ?')).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('a failure keeps the text, and the retry sends the same id', async () => {
     to: amelie.email,
     subject: 'Teklif',
   });
-  await open();
+  await openComposer();
   await userEvent.type(screen.getByLabelText('Metin'), 'Merhaba');
   await userEvent.click(screen.getByRole('button', { name: /Gönder/ }));
   expect(await screen.findByRole('alert', { name: '❌ Gönderim Hatası' })).toBeInTheDocument();
@@ -122,18 +122,18 @@ test('a failure keeps the text, and the retry sends the same id', async () => {
 test('Escape closes the composer and restores the focus, and the text is kept', async () => {
   answerByName(shellAnswers);
   renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b04', to: amelie.email, subject: 'Teklif' });
-  await open();
+  await openComposer();
   await userEvent.type(screen.getByLabelText('Metin'), 'Yarım kalan{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Yaz' })).toHaveFocus();
-  await open();
+  await openComposer();
   expect(screen.getByLabelText('Metin')).toHaveValue('Yarım kalan');
 });
 
 test('validation errors are shown beside their fields', async () => {
   answerByName(shellAnswers);
   renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b05', to: 'kimse', subject: 'Teklif' });
-  await open();
+  await openComposer();
   await userEvent.click(screen.getByRole('button', { name: /Gönder/ }));
   expect(await screen.findByText('Bu alan zorunludur.')).toBeInTheDocument();
   expect(screen.getByText('Geçerli bir e-posta adresi girin.')).toBeInTheDocument();

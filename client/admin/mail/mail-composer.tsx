@@ -29,7 +29,7 @@ interface Props {
 }
 
 const noContacts: ContactChoiceFragment[] = [];
-/** For a request without a company, which the server creates when the mail is sent. */
+/** For a request without a company: the server creates the company when the mail is sent. */
 const mailWithoutCompanyForm = mailForm.omit(['companyId']);
 
 /**

@@ -44,7 +44,7 @@ export interface MailText {
   template?: QuoteEmailTemplate;
 }
 
-/** Unsent texts of this page load: closing the composer does not discard them. */
+/** Unsent texts, kept until the page is reloaded: closing the composer does not discard them. */
 const unsentTexts = new Map<string, MailText>();
 
 const getKey = ({ companyId, quoteRequestId, inReplyTo }: MailDraft, writer: string) =>

@@ -11,7 +11,8 @@ import type { MailDraft, MailText } from './mail-draft.ts';
 
 /**
  * Returns a function that sends the mail of a composer. A retry uses the same id, so that the server does not send the mail twice when only
- * the response of the first attempt was lost. A mail without request and original is recorded with the contact who has the address.
+ * the response of the first attempt was lost. A mail that neither belongs to a request nor replies to a communication is recorded for the
+ * contact who has the address.
  * @param includeOriginal whether the original is quoted below a reply
  */
 export function useSendMail({ companyId, contactId, quoteRequestId, language, inReplyTo }: MailDraft) {

@@ -10,7 +10,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
 
-/** Dialog that connects a feed of prices or exchange rates by its address. The server reads it once before it stores it. */
+/** Dialog that connects a feed of prices or exchange rates by its address. The server reads the feed once before it stores the address. */
 export default function FeedDialog({ onConnected, onClose }: { onConnected: () => void; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const [connectFeed] = useConnectMarketFeedMutation();

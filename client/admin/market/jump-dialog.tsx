@@ -23,6 +23,7 @@ export interface PendingJump {
 
 interface Props {
   jump: PendingJump;
+  /** Called when the value was accepted, and when it is no longer pending. */
   onAccepted: () => void;
   onClose: () => void;
 }

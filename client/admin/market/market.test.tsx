@@ -12,7 +12,7 @@ jest.mock('../../ui/download.ts', () => ({ downloadText: jest.fn() }));
 const user = userEvent.setup({ delay: null });
 
 /** A record with its type name, which Apollo's cache needs. */
-type WithTypename<Record> = Record & { __typename: string };
+type WithTypename<Fields> = Fields & { __typename: string };
 
 const createSeries = (overrides: Partial<MarketSeriesRowFragment> = {}): WithTypename<MarketSeriesRowFragment> => ({
   __typename: 'MarketQuote',
@@ -160,11 +160,11 @@ test('a price needs a reason, and a jump needs a confirmation', async () => {
 
 test('hides a series optimistically and shows it again when the server rejects the change', async () => {
   renderMarket({ PublishMarketSeries: ['unreachable'] });
-  const hide = within(await findRow(/600,00/)).getByRole('switch');
-  expect(hide).toBeChecked();
-  await user.click(hide);
+  const visibilitySwitch = within(await findRow(/600,00/)).getByRole('switch');
+  expect(visibilitySwitch).toBeChecked();
+  await user.click(visibilitySwitch);
   expect(await screen.findByText('Görünürlük değiştirilemedi')).toBeVisible();
-  await waitFor(() => expect(hide).toBeChecked());
+  await waitFor(() => expect(visibilitySwitch).toBeChecked());
 });
 
 const jump = {

@@ -47,7 +47,11 @@ export function SeriesSection({ series, onShowChanges }: Props) {
     <Section
       title="desk.series"
       aside={
-        <SearchField value={search} onChange={(value) => setFilter({ search: value || null })} label="desk.search" />
+        <SearchField
+          value={search}
+          onChange={(value) => setFilter({ search: value || null }, { replace: true })}
+          label="desk.search"
+        />
       }
     >
       <Tabs label="desk.tabs" h={{ base: '11', md: '10' }} px={{ base: '2', md: '3' }} borderBottomWidth="1px">

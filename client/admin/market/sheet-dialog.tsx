@@ -28,7 +28,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Below the size limit of a request, in characters and bytes. A sheet has one line for each series, so real sheets are much smaller. */
+/**
+ * Limit of the text in characters and of a file in bytes, below the server's limit of a request. Real sheets have one line for each series and
+ * are much smaller.
+ */
 const MAX_SHEET_LENGTH = 200 * 1024;
 const sheetSchema = object({ reason: marketReason });
 const sheetWithJumpsSchema = sheetSchema.shape({ confirmed: boolean().default(false).oneOf([true], reasons.required) });
@@ -45,7 +48,7 @@ const createTemplate = (
 ) =>
   [
     'symbol;price;currency;date;name',
-    ...series.map((each) => `${each.symbol};;${each.currency};;"${nameOf(each).replaceAll('"', '""')}"`),
+    ...series.map((row) => `${row.symbol};;${row.currency};;"${nameOf(row).replaceAll('"', '""')}"`),
   ].join('\r\n');
 
 /**
@@ -72,7 +75,7 @@ export default function SheetDialog({ series, onApplied, onClose }: Props) {
     setErrorMessage(undefined);
     window.clearTimeout(timer.current);
     if (isComplete) void readSheet(next);
-    // A heading alone is the beginning of a sheet; a JSON list may have a single line.
+    // Previewed from the second line on, because the first may be only the heading; a JSON list may have a single line.
     else if (/\n\s*\S|^\s*\[/.test(next))
       timer.current = window.setTimeout(() => void readSheet(next), PREVIEW_DELAY_MS);
   }
@@ -89,8 +92,8 @@ export default function SheetDialog({ series, onApplied, onClose }: Props) {
     } catch (error) {
       if (!isLatest()) return;
       const failure = failureOf(error);
-      const unreachable = failure.kind === 'unreachable' ? 'admin.failure.unreachable' : 'admin.failure.server';
-      setErrorMessage(failure.kind === 'fields' ? 'desk.sheet.unreadable' : unreachable);
+      const otherFailure = failure.kind === 'unreachable' ? 'admin.failure.unreachable' : 'admin.failure.server';
+      setErrorMessage(failure.kind === 'fields' ? 'desk.sheet.unreadable' : otherFailure);
     }
   }
 

@@ -13,7 +13,7 @@ import { Switch } from '../kit/switch.tsx';
 
 const height = { base: '52px', md: '40px' };
 
-/** Account section with the kinds of notifications that the user also gets by mail. A choice is stored at once. */
+/** Account section with the kinds of notifications that the user also gets by mail. A choice is stored immediately. */
 export function NotificationChoices() {
   const { data, error, refetch } = useNotificationChoicesQuery();
   return (
@@ -36,12 +36,12 @@ function Choice({ kind, byMail }: NotificationChoiceFragment) {
   const { formatMessage } = useIntl();
   const [save] = useSetNotificationChoiceMutation();
   const name = formatMessage({ id: `notificationKind.${kind}` });
-  async function handleChange(wanted: boolean) {
+  async function handleChange(checked: boolean) {
     try {
       await save({
-        variables: { kind, byMail: wanted },
-        optimisticResponse: ({ kind: chosen, byMail: isOn }) => ({
-          setNotificationChoice: [{ __typename: 'NotificationChoice', kind: chosen, byMail: isOn }],
+        variables: { kind, byMail: checked },
+        optimisticResponse: ({ kind: changedKind, byMail: isOn }) => ({
+          setNotificationChoice: [{ __typename: 'NotificationChoice', kind: changedKind, byMail: isOn }],
         }),
       });
     } catch {

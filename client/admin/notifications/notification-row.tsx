@@ -17,7 +17,7 @@ interface Props {
 /** A notification: a link to its record, or to the list of its records. Unread ones have a dot and are bold. */
 export function NotificationRow({ notification, onOpen }: Props) {
   const { formatMessage } = useIntl();
-  // Only super admins open the bank accounts.
+  // Only super admins can open the screen of the bank accounts.
   const isSuperAdmin = useIsSuperAdmin();
   const { kind, recordType, count, title, actor, isRead, createdAt } = notification;
   const sentence = formatMessage(

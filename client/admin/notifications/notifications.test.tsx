@@ -7,7 +7,7 @@ import { NotificationChoices } from './notification-choices.tsx';
 import Notifications from './notifications.tsx';
 
 const actor = { __typename: 'Colleague', id: '5', name: 'Baran Kılıç' };
-const aNotification = (about: object = {}) => ({
+const aNotification = (overrides: object = {}) => ({
   __typename: 'Notification',
   id: crypto.randomUUID(),
   kind: 'REQUEST_ASSIGNED',
@@ -21,7 +21,7 @@ const aNotification = (about: object = {}) => ({
   isRead: false,
   createdAt: '2026-11-24T10:00:00.000Z',
   actor,
-  ...about,
+  ...overrides,
 });
 const listOf = (...nodes: object[]) => ({
   data: {
@@ -48,7 +48,7 @@ test('a change of a bank account opens the accounts for a super admin, and the l
     title: 'USD •••• 1326 Körfez Bankası',
     quoteRequestId: null,
   });
-  const path = async (role: string) => {
+  const findLinkPath = async (role: string) => {
     answerByName({
       ...shellAnswers,
       Me: [{ data: { me: { ...answers.me.data.me, role } } }],
@@ -60,8 +60,8 @@ test('a change of a bank account opens the accounts for a super admin, and the l
     unmount();
     return href;
   };
-  expect(await path('SUPER_ADMIN')).toBe('/admin/bank-accounts');
-  expect(await path('SALES')).toBe('/admin/notifications');
+  expect(await findLinkPath('SUPER_ADMIN')).toBe('/admin/bank-accounts');
+  expect(await findLinkPath('SALES')).toBe('/admin/notifications');
 });
 
 test('the bell counts unread notifications, and counts again when the feed reports a change', async () => {
@@ -180,7 +180,7 @@ test('an empty list has an explanation, and a list that cannot be loaded can be 
   expect(await screen.findByText('Bildirim yok')).toBeVisible();
 });
 
-test('a kind of notification is switched to mail at once, and back when the server refuses', async () => {
+test('switching a kind of notification to mail is shown immediately, and undone when the server refuses it', async () => {
   const choice = (kind: string, byMail: boolean) => ({ __typename: 'NotificationChoice', kind, byMail });
   const operations = answerByName({
     ...shellAnswers,

@@ -29,13 +29,13 @@ export default function Notifications() {
   const rows = page?.edges.map(({ node }) => node);
   const unread = rows?.filter(({ isRead }) => !isRead) ?? [];
 
-  function markAsRead(shown: typeof unread, variables: { id?: string; until: string }) {
+  function markAsRead(rowsToMark: typeof unread, variables: { id?: string; until: string }) {
     markRead({
       variables,
       update: (cache, { data: result }) => {
         if (!result) return;
         cache.modify({ fields: { unreadNotifications: () => result.markNotificationsRead } });
-        for (const row of shown) cache.modify({ id: cache.identify(row), fields: { isRead: () => true } });
+        for (const row of rowsToMark) cache.modify({ id: cache.identify(row), fields: { isRead: () => true } });
       },
     }).catch(() =>
       notify({ type: 'error', title: formatMessage({ id: 'notifications.readFailed' }), topic: 'notifications' }),

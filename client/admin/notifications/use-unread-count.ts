@@ -4,7 +4,7 @@ import { useRefetchOnActivity } from '../live/live-activity.tsx';
 
 /**
  * Returns the number of unread notifications. It is read again after changes of records, and when the user returns to the tab, because
- * notifications of the morning mail and notifications that were read in another tab change no record.
+ * no record changes when the morning job notifies of due tasks or when a notification is read in another tab.
  */
 export function useUnreadCount(): number {
   const { data, refetch, observable } = useUnreadNotificationsQuery();

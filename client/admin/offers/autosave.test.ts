@@ -14,7 +14,7 @@ const refusal = (code: string, extensions: object = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'Refused', extensions: { code, ...extensions } }] });
 const serverError = () => refusal('INTERNAL_SERVER_ERROR', { reference: 'r1' });
 /** The draft as a server stores an input. */
-const stored = (input: OfferDraftInput, updatedAt: string) =>
+const toStoredDraft = (input: OfferDraftInput, updatedAt: string) =>
   anOfferDraft({
     origin: input.origin ?? '',
     packing: input.packing ?? '',
@@ -34,7 +34,7 @@ function createAutosave(answers: ((input: OfferDraftInput) => unknown)[], load =
       saves.push({ input, version });
       const answer = await answers[saves.length - 1]?.(input);
       if (answer instanceof Error) throw answer;
-      return (answer ?? stored(input, `v${saves.length}`)) as typeof draft;
+      return (answer ?? toStoredDraft(input, `v${saves.length}`)) as typeof draft;
     }),
     load: () => Promise.resolve(load),
   };
@@ -57,10 +57,10 @@ test('saves once after a pause in typing, and not at all when nothing has change
   expect(autosave.getState()).toMatchObject({ status: { kind: 'saved' }, isDirty: false });
 });
 
-test('a save waits for the one before it, and has its version', async () => {
+test('a save waits for the previous one, and sends the version that the previous one returned', async () => {
   let answerFirst: (() => void) | undefined;
   const { autosave, saves } = createAutosave([
-    (input) => new Promise((resolve) => (answerFirst = () => resolve(stored(input, 'v1')))),
+    (input) => new Promise((resolve) => (answerFirst = () => resolve(toStoredDraft(input, 'v1')))),
   ]);
   autosave.change(withPrice('1'));
   await jest.advanceTimersByTimeAsync(SAVE_DELAY_MS);
@@ -73,7 +73,7 @@ test('a save waits for the one before it, and has its version', async () => {
   expect(saves.map(({ version }) => version)).toEqual([draft.updatedAt, 'v1']);
 });
 
-test('a failed save keeps the changes and is tried again by itself', async () => {
+test('a failed save keeps the changes and is repeated automatically', async () => {
   const { autosave, saves } = createAutosave([serverError]);
   autosave.change(withPrice('7'));
   await jest.advanceTimersByTimeAsync(SAVE_DELAY_MS);
@@ -86,7 +86,7 @@ test('a failed save keeps the changes and is tried again by itself', async () =>
   expect(autosave.getState()).toMatchObject({ status: { kind: 'saved' }, isDirty: false });
 });
 
-test('text in place of a number and what the server refuses stay in the form, and the rest is saved', async () => {
+test('a text instead of a number, and a value that the server refuses, stay in the form; the other fields are saved', async () => {
   const { autosave, saves } = createAutosave([
     () => refusal('BAD_USER_INPUT', { fields: { convertedTo: 'form.offer.noRate' } }),
   ]);
@@ -111,7 +111,7 @@ test("a colleague's changes of other fields are merged and saved over their vers
   expect(autosave.getState().merged).toMatchObject({ origin: 'Ukrayna', lines: [{ unitPrice: '9' }] });
 });
 
-test('nothing is saved while a field that both have changed waits for a choice', async () => {
+test('nothing is saved until the user has resolved a conflicting field', async () => {
   const { autosave, saves } = createAutosave([stale], theirs);
   autosave.change({ ...withPrice('9'), origin: 'Mısır' });
   expect(await autosave.flush()).toBe(false);
@@ -127,7 +127,7 @@ test('nothing is saved while a field that both have changed waits for a choice',
   expect(autosave.getState()).toMatchObject({ isDirty: false, conflicts: undefined });
 });
 
-test("a colleague's version that arrives while nothing waits is taken over, an older one is not", () => {
+test("a colleague's version is adopted when there are no unsaved changes, an older version is not", () => {
   const { autosave } = createAutosave([]);
   autosave.adopt(anOfferDraft({ origin: 'eski', updatedAt: '2026-11-20T09:00:00.000Z' }));
   expect(autosave.getState().merged).toBeUndefined();

@@ -17,7 +17,7 @@ import {
 
 /** A draft is saved this long after the last change. */
 export const SAVE_DELAY_MS = 800;
-/** A save that failed without a reason of the user's is tried again after this time. */
+/** A save that failed for a reason that the user cannot correct is repeated after this time. */
 const RETRY_DELAY_MS = 10_000;
 
 export type SaveStatus =
@@ -46,7 +46,7 @@ interface State {
   isDirty: boolean;
   /** The draft as it was stored last. */
   draft?: OfferDraftFragment;
-  /** Reasons of the server for values that have not changed since. */
+  /** Why the server rejected values, as long as they have not changed since. */
   rejected: Problems;
   /** Fields and lines that the user and a colleague have both changed. */
   conflicts?: Conflict[];
@@ -55,8 +55,8 @@ interface State {
 }
 
 /**
- * Saves a draft after each pause in typing, one request at a time, so that saves arrive in order. What cannot be saved, such as text in place
- * of a number, is left out and stays in the form.
+ * Saves a draft after each pause in typing, one request at a time, so that saves arrive in order. Values that cannot be saved, such as text
+ * instead of a number, are left out and stay in the form.
  */
 export class Autosave {
   readonly #server: Server;
@@ -64,7 +64,7 @@ export class Autosave {
   #latest: OfferValues;
   /** Stored values, the common ancestor of a merge. */
   #stored: OfferValues;
-  /** The form as it was saved, with values that were left out. */
+  /** The form as it was at the last save, with the values that the save left out. */
   #savedText: string;
   #version: string | null;
   #merge?: { merged: OfferValues; draft: OfferDraftFragment };
@@ -89,7 +89,7 @@ export class Autosave {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Takes the values of the form, to be saved after a pause. */
+  /** Receives the values of the form and saves them after a pause. */
   readonly change = (values: OfferValues): void => {
     this.#latest = values;
     clearTimeout(this.#timer);
@@ -111,7 +111,7 @@ export class Autosave {
     return true;
   };
 
-  /** Ends a conflict. Without choices it stays open, and nothing is saved. */
+  /** Resolves a conflict with the choices of the user; until then nothing is saved. */
   readonly resolve = (choices: Choices): void => {
     const { conflicts = [] } = this.#state;
     if (!this.#merge) return;
@@ -120,7 +120,7 @@ export class Autosave {
     void this.flush();
   };
 
-  /** Takes a newer version of the draft, unless changes wait to be saved: those are merged by the save. */
+  /** Adopts a newer version of the draft, unless there are unsaved changes, which the next save merges. */
   readonly adopt = (draft: OfferDraftFragment): void => {
     if (this.#running || this.#isDirty() || (this.#version !== null && draft.updatedAt <= this.#version)) return;
     const { merged, conflicts } = mergeOffers(this.#stored, this.#latest, createDraftValues(draft));
@@ -131,10 +131,10 @@ export class Autosave {
 
   async #save(): Promise<boolean> {
     const values = this.#latest;
-    const left = [...Object.keys(findInvalid(values)), ...Object.keys(this.#findRejected())];
+    const omitted = [...Object.keys(findInvalid(values)), ...Object.keys(this.#findRejected())];
     this.#set({ status: { kind: 'saving' } });
     try {
-      const draft = await this.#server.save(toDraftInput(omitValues(values, left)), this.#version);
+      const draft = await this.#server.save(toDraftInput(omitValues(values, omitted)), this.#version);
       this.#stored = createDraftValues(draft);
       this.#savedText = serializeValues(values);
       this.#version = draft.updatedAt;
@@ -150,8 +150,8 @@ export class Autosave {
     const failure = failureOf(error);
     if (failure.kind === 'refused' && failure.code === 'CONFLICT') return this.#close();
     if (failure.kind === 'fields') {
-      const known = this.#findRejected();
-      const refused = Object.entries(failure.fields).filter(([path]) => !known[path]);
+      const alreadyRejected = this.#findRejected();
+      const refused = Object.entries(failure.fields).filter(([path]) => !alreadyRejected[path]);
       this.#rejected.push(...refused.map(([path, reason]) => ({ path, reason, value: getValue(values, path) })));
       // Without the refused values the rest can be saved.
       if (refused.some(([path]) => getValue(omitValues(values, [path]), path) !== getValue(values, path)))
@@ -210,8 +210,8 @@ export class Autosave {
   }
 
   #findRejected(): Problems {
-    const standing = this.#rejected.filter(({ path, value }) => getValue(this.#latest, path) === value);
-    return Object.fromEntries(standing.map(({ path, reason }) => [path, reason]));
+    const unchanged = this.#rejected.filter(({ path, value }) => getValue(this.#latest, path) === value);
+    return Object.fromEntries(unchanged.map(({ path, reason }) => [path, reason]));
   }
 
   #set(changes: Partial<State>): void {

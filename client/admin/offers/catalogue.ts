@@ -13,26 +13,26 @@ const isTradeProduct = (value: string): value is TradeProduct => tradeProducts.s
 export function useCatalogue(): Choice[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
-    const named = (value: string) => ({ value, label: formatMessage({ id: `product.${value}` }) });
-    const traded = tradeProducts.map(named);
+    const toChoice = (value: string) => ({ value, label: formatMessage({ id: `product.${value}` }) });
+    const traded = tradeProducts.map(toChoice);
     const others = [
       ...steelProducts
         .filter((value) => !isTradeProduct(value) && !['spare-parts', 'other'].includes(value))
         .map((value) => ({ value, label: formatMessage({ id: `steel.${value}` }) })),
-      ...[...serviceIds, ...categoryIds].map(named),
+      ...[...serviceIds, ...categoryIds].map(toChoice),
     ];
     return [...traded, ...sortChoices(others, 'tr', '')];
   }, [formatMessage]);
 }
 
-/** Returns the product whose name or key a text is. */
+/** Returns the product whose name or key equals a text, ignoring case and accents. */
 export function findProduct(choices: readonly Choice[], text: string): Choice | undefined {
   const wanted = normalizeForSearch(text);
   if (!wanted) return undefined;
   return choices.find(({ value, label }) => [value, label].some((name) => normalizeForSearch(name) === wanted));
 }
 
-/** Whether a line refers to the product by its key; the names of others are written into the description. */
+/** Whether a line of an offer stores the key of the product. Other goods have no key there: their name is written into the description. */
 export const isStoredByKey = isTradeProduct;
 
 /** Returns the name of a product in the language of the offer. */
@@ -44,7 +44,7 @@ export async function loadProductName(value: string, language: string): Promise<
   ])) as { default: Messages }[];
   const messages: Messages = { ...steel?.default, ...products?.default, ...parts?.default };
   const id = ['products', 'equipment', 'steel'].map((group) => `${group}.${value}`).find((name) => name in messages);
-  // The build compiles messages, so that they are no plain text.
+  // The build has compiled the messages to syntax trees, so react-intl has to format them.
   return id ? createIntl({ locale: language, messages }).formatMessage({ id }) : value;
 }
 

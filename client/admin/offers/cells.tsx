@@ -14,10 +14,10 @@ export interface CellProps {
   field: LineField;
   /** Accessible name, such as "2. kalem, Miktar". */
   label: string;
-  /** Why the value cannot stay as it is. */
+  /** Reason why the value is not valid. */
   problem?: ReactNode;
-  /** How a number that can be read in two ways was read. */
-  doubt?: ReactNode;
+  /** How an ambiguous number was read. */
+  ambiguityNote?: ReactNode;
   currency: Currency;
   products: readonly Choice[];
   onEdit: (key: string, changes: Partial<EditedLine>) => void;
@@ -25,17 +25,17 @@ export interface CellProps {
   onProduct: (key: string, value: string) => void;
 }
 
-/** A cell of the table: an input that fills it, and below it, read aloud, what is wrong with its value. */
-export function Cell({ problem, doubt, ...props }: CellProps) {
+/** A cell of the table: an input that fills it, and below it the problem of its value, which screen readers announce. */
+export function Cell({ problem, ambiguityNote, ...props }: CellProps) {
   const noteId = useId();
-  const note = problem ?? doubt;
+  const note = problem ?? ambiguityNote;
   const attributes = {
     'data-row': props.line.key,
     'data-field': props.field,
     'aria-label': props.label,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': note ? noteId : undefined,
-    'data-unsure': doubt ? true : undefined,
+    'data-ambiguous': ambiguityNote ? true : undefined,
   };
   return (
     <>
@@ -49,7 +49,9 @@ export function Cell({ problem, doubt, ...props }: CellProps) {
   );
 }
 
-type InputProps = Omit<CellProps, 'problem' | 'doubt'> & { attributes: Record<string, string | boolean | undefined> };
+type InputProps = Omit<CellProps, 'problem' | 'ambiguityNote'> & {
+  attributes: Record<string, string | boolean | undefined>;
+};
 
 function CellInput({ line, field, currency, products, onEdit, onProduct, attributes }: InputProps) {
   const { formatMessage } = useIntl();
@@ -134,14 +136,14 @@ function ProductInput({ value, choices, onChange, attributes }: ProductInputProp
     choices,
   });
   const listId = useId();
-  const [place, setPlace] = useState<{ left: number; top?: number; bottom?: number }>();
+  const [listPosition, setListPosition] = useState<{ left: number; top?: number; bottom?: number }>();
   const optionId = (choice: string) => `${listId}-${choice}`;
 
   useLayoutEffect(() => {
     if (!isOpen) return;
     function update() {
       const { left, top, bottom } = input.current!.getBoundingClientRect();
-      setPlace(isAbove ? { left, bottom: window.innerHeight - top + 4 } : { left, top: bottom + 4 });
+      setListPosition(isAbove ? { left, bottom: window.innerHeight - top + 4 } : { left, top: bottom + 4 });
     }
     update();
     window.addEventListener('scroll', update, { capture: true, passive: true });
@@ -190,7 +192,7 @@ function ProductInput({ value, choices, onChange, attributes }: ProductInputProp
         role="listbox"
         aria-label={formatMessage({ id: 'form.choices' })}
         hidden={!isOpen || matches.length === 0}
-        style={{ ...place, maxHeight }}
+        style={{ ...listPosition, maxHeight }}
         onMouseDown={(event) => event.preventDefault()}
       >
         {isOpen &&
@@ -211,7 +213,7 @@ function ProductInput({ value, choices, onChange, attributes }: ProductInputProp
   );
 }
 
-/** The look of an input that fills its cell; a framed field on phones. */
+/** Style of an input that fills its cell; on phones it has a border. */
 const cellLook = {
   width: 'full',
   minW: '0',
@@ -227,7 +229,7 @@ const cellLook = {
   textOverflow: 'ellipsis',
   _placeholder: { color: 'fg.subtle' },
   _focusVisible: { outline: '2px solid {colors.focusRing}', outlineOffset: '-2px', bg: 'bg.panel' },
-  '&[data-unsure]': { bg: 'straw.subtle', color: 'straw.fg' },
+  '&[data-ambiguous]': { bg: 'straw.subtle', color: 'straw.fg' },
   '&[aria-invalid]': { bg: 'red.subtle', boxShadow: 'inset 0 0 0 1px {colors.red.dot}' },
 } as const;
 
@@ -237,7 +239,7 @@ const CellNumber = chakra(NumberInput, {
 });
 const CellSelect = chakra('select', { base: { ...cellLook, px: '1', cursor: 'pointer' } });
 
-/** What is wrong with a cell: below it on phones; elsewhere the line below the table shows it for the cell with the focus. */
+/** The problem of a cell. Phones show it below the cell; wide windows show that of the focused cell in a line below the table. */
 const CellNote = chakra('p', {
   base: {
     textStyle: 'meta',

@@ -5,7 +5,7 @@ import { FieldName } from './send-dialog.tsx';
 
 const enumPrefixes: Record<string, string> = { language: 'languageName', paymentTerms: 'quote.payment' };
 
-/** The name of a field in the conflict dialog; a line has its number in the table of the user. */
+/** The name of a field in the conflict dialog; for a line, its number in the user's table. */
 export function ConflictLabel({ field, lines }: { field: string; lines: StoredLine[] }) {
   if (!field.startsWith('lines.')) return <FieldName path={field} />;
   const index = lines.findIndex(({ key }) => `lines.${key}` === field);

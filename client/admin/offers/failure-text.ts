@@ -1,6 +1,6 @@
 import type { Failure } from '../../graphql/failure.ts';
 
-/** Returns the message id that says why a draft was not saved. */
+/** Returns the message id of the reason why a draft was not saved. */
 export function reasonOf(failure: Failure): string {
   switch (failure.kind) {
     case 'unreachable':

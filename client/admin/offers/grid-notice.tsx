@@ -6,9 +6,10 @@ import { IconButton } from '../kit/icon-button.tsx';
 import { useCopy } from '../kit/use-copy.ts';
 import type { EditedLine } from './offer-values.ts';
 
+/** A removed row, or a pasted table with the counts of its `PasteResult`. */
 export type Notice = { undo: () => void } & (
   | { kind: 'removed'; row: number }
-  | { kind: 'pasted'; lines: readonly EditedLine[]; filled: number; unsure: number; leftOver: string[][] }
+  | { kind: 'pasted'; lines: readonly EditedLine[]; filled: number; ambiguous: number; leftOver: string[][] }
 );
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says below the table what happened to its rows, with a button that takes it back. */
+/** Reports below the table what was changed in its rows, with a button that undoes it. */
 export function GridNotice({ notice, lines, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { copy } = useCopy();
@@ -32,7 +33,9 @@ export function GridNotice({ notice, lines, onClose }: Props) {
             ) : (
               <>
                 <FormattedMessage id="offer.pasted" values={{ count: notice.filled }} />{' '}
-                {notice.unsure > 0 && <FormattedMessage id="offer.pastedUnsure" values={{ count: notice.unsure }} />}{' '}
+                {notice.ambiguous > 0 && (
+                  <FormattedMessage id="offer.pastedUnsure" values={{ count: notice.ambiguous }} />
+                )}{' '}
                 {notice.leftOver.length > 0 && (
                   <b>
                     <FormattedMessage

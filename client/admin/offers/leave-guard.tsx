@@ -4,15 +4,15 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 
 interface Props {
-  /** Whether there is something that leaving would lose, unless it can be saved first. */
+  /** Whether there are changes that would be lost if they cannot be saved before the page is left. */
   isUnsaved: boolean;
   /** Path of the offer itself. */
   path: string;
-  /** Saves. @returns whether everything is saved */
+  /** Saves the changes. @returns whether everything is saved */
   save: () => Promise<boolean>;
 }
 
-/** Saves before another screen opens, and asks when that is not possible. */
+/** Saves the changes before another screen opens. When that is not possible, the user is asked whether to leave. */
 export function LeaveGuard({ isUnsaved, path, save }: Props) {
   const [isAsking, setAsking] = useState(false);
   const blocker = useBlocker(

@@ -29,14 +29,14 @@ test('edits of different lines, and of different fields of one line, are both ke
   expect(merged.lines).toEqual([{ ...a, unitPrice: '101', quantity: '6' }, b, { ...c, grade: 'B500B' }]);
 });
 
-test('a line that one has moved keeps the edit of the other, and lines that both add are kept', () => {
+test('a line that one user moved keeps the edit of the other user, and lines that both added are kept', () => {
   const { merged, conflicts } = merge([c, a, b, line('x')], [a, { ...b, unitPrice: '99' }, line('y'), c]);
   expect(conflicts).toEqual([]);
   expect(keysOf(merged)).toBe('cabyx');
   expect(merged.lines.find(({ key }) => key === 'b')).toMatchObject({ unitPrice: '99' });
 });
 
-test('a line that one has deleted is gone, unless the other has changed it', () => {
+test('a line that one user deleted is removed, unless the other user changed it', () => {
   expect(merge([a, c], [a, b, { ...c, unitPrice: '7' }])).toMatchObject({
     conflicts: [],
     merged: { lines: [a, { ...c, unitPrice: '7' }] },
@@ -55,7 +55,7 @@ test('a line that one has deleted is gone, unless the other has changed it', () 
   expect(choose('theirs', deletedByThem, [a, edited, c])).toBe('ac');
 });
 
-test('only the line of which both have changed the same field is chosen; other edits of it stay with either choice', () => {
+test('the user chooses only between versions of a line in which both changed the same field; edits of its other fields are kept', () => {
   const mine = [a, { ...b, unitPrice: '90', grade: 'B500B' }, { ...c, quantity: '9' }];
   const result = merge(mine, [a, { ...b, unitPrice: '110', standard: 'EN 10080' }, c]);
   const both = { grade: 'B500B', standard: 'EN 10080' };

@@ -5,7 +5,7 @@ import { lineFields, type OfferValues, type StoredLine } from './offer-values.ts
 interface MergeResult {
   /** Conflicting values are those of `theirs`. */
   merged: OfferValues;
-  /** Names of fields, and `lines.<key>` for a line, whose values are null where it was deleted. */
+  /** One per field or line; a line has the name `lines.<key>`, and the value null on the side that deleted it. */
   conflicts: Conflict[];
 }
 
@@ -25,46 +25,49 @@ const byKey = (lines: StoredLine[]) => new Map(lines.map((line) => [line.key, li
 const isSame = (one: StoredLine, other: StoredLine) => lineFields.every((field) => one[field] === other[field]);
 
 function mergeLines(original: StoredLine[], mine: StoredLine[], theirs: StoredLine[]) {
-  const [before, own, other] = [byKey(original), byKey(mine), byKey(theirs)];
+  const [originalByKey, mineByKey, theirsByKey] = [byKey(original), byKey(mine), byKey(theirs)];
   const conflicts: Conflict[] = [];
   const report = (key: string | undefined, values: Omit<Conflict, 'name'>) =>
     conflicts.push({ name: `lines.${key}`, ...values });
   const merged = new Map<string | undefined, StoredLine>();
-  for (const [key, line] of other) {
-    const [old, edited] = [before.get(key), own.get(key)];
-    if (!edited) {
+  for (const [key, line] of theirsByKey) {
+    const [old, myLine] = [originalByKey.get(key), mineByKey.get(key)];
+    if (!myLine) {
       if (!old || !isSame(old, line)) merged.set(key, line);
       if (old && !isSame(old, line)) report(key, { original: old, mine: null, theirs: line });
       continue;
     }
-    // A line that only this user can have added was stored by an earlier save.
-    const fields = mergeThreeWay(old ?? line, edited, line);
+    // A line of both sides without an original: this user added it, and an earlier save stored it.
+    const fields = mergeThreeWay(old ?? line, myLine, line);
     merged.set(key, fields.merged);
-    const chosen = Object.fromEntries(fields.conflicts.map(({ name, mine: value }) => [name, value]));
+    const myValues = Object.fromEntries(fields.conflicts.map(({ name, mine: value }) => [name, value]));
     if (fields.conflicts.length > 0)
-      report(key, { original: old, mine: { ...fields.merged, ...chosen }, theirs: fields.merged });
+      report(key, { original: old, mine: { ...fields.merged, ...myValues }, theirs: fields.merged });
   }
-  for (const [key, line] of own) {
-    const old = before.get(key);
-    if (other.has(key)) continue;
+  for (const [key, line] of mineByKey) {
+    const old = originalByKey.get(key);
+    if (theirsByKey.has(key)) continue;
     if (!old) merged.set(key, line);
     else if (!isSame(old, line)) report(key, { original: old, mine: line, theirs: null });
   }
   return { merged: sortLines([...merged.values()], { original, mine, theirs }), conflicts };
 }
 
-/** The order is that of the side that has moved lines; what the other side has added stands behind the line that it follows there. */
+/**
+ * The order is that of the side that has moved lines. A line that the other side has added comes after the line that precedes it on that
+ * side.
+ */
 function sortLines(
   lines: StoredLine[],
   { original, mine, theirs }: Record<'original' | 'mine' | 'theirs', StoredLine[]>,
 ) {
-  const shared = (side: StoredLine[]) => {
+  const sharedKeys = (side: StoredLine[]) => {
     const keys = new Set((side === theirs ? mine : theirs).map(({ key }) => key));
     return side.filter(({ key }) => keys.has(key)).map(({ key }) => key);
   };
-  const kept = new Set(shared(mine));
+  const kept = new Set(sharedKeys(mine));
   const isMoved =
-    shared(mine).join() !==
+    sharedKeys(mine).join() !==
     original
       .filter(({ key }) => kept.has(key))
       .map(({ key }) => key)
@@ -79,7 +82,7 @@ function sortLines(
   return lines.sort((one, another) => order.indexOf(one.key) - order.indexOf(another.key));
 }
 
-/** Returns merged values with the choices of the user. @param mine values of the user, for the places of lines */
+/** Returns merged values with the choices of the user. @param mine values of the user, for the positions of lines */
 export function applyChoices({ merged, conflicts }: MergeResult, choices: Choices, mine: OfferValues): OfferValues {
   const values: OfferValues = { ...merged, lines: [...merged.lines] };
   for (const { name, mine: value } of conflicts) {

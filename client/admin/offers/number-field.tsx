@@ -10,7 +10,7 @@ interface Props {
   decimals: [fewest: number, most: number];
 }
 
-/** A form field for an amount or a percentage in Turkish notation. Text that is no number stays in the field. */
+/** A form field for an amount or a percentage in Turkish notation. Text that is not a number stays in the field. */
 export function NumberField({ name, label, decimals }: Props) {
   const field = useFormField(name);
   return (

@@ -5,10 +5,10 @@ import { readNumber } from './number-text.ts';
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** A number with a decimal point, or the text that was typed instead. */
   value: string;
-  /** Called with the number as it was read, else with the text. */
+  /** Called with the number that was read, or with the text when it is no number; `typed` is the text in both cases. */
   onChange: (value: string, typed: string) => void;
   read?: (text: string) => { value: string } | undefined;
-  /** Fewest and most decimals while the field has no focus. */
+  /** Minimum and maximum number of decimals while the field has no focus. */
   decimals: [fewest: number, most: number];
 }
 
@@ -24,7 +24,7 @@ export function NumberInput({ value, onChange, read = readNumber, decimals, onFo
   const formatted = isNumber(value)
     ? formatNumber(Number(value), { minimumFractionDigits: decimals[0], maximumFractionDigits: decimals[1] })
     : value;
-  /** The value comes from elsewhere, such as a restored cell, and not from the typed text. */
+  /** Whether the value was set elsewhere, such as for a restored cell, and differs from the typed text. */
   const isReplaced = isEditing && (read(draft)?.value ?? draft.trim()) !== value;
 
   useLayoutEffect(() => {

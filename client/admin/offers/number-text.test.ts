@@ -34,7 +34,7 @@ test('a single separator before three digits is read as Turkish, unless the tabl
   expect(readNumber('1,234', '.')).toEqual({ value: '1234', isAmbiguous: true });
 });
 
-test('the decimal sign of a table is that of its certain numbers', () => {
+test('the decimal separator of a table is that of its unambiguous numbers', () => {
   expect(findCommonDecimal(['1.234', '531.5', '6000'])).toBe('.');
   expect(findCommonDecimal(['1.234.567', '1.234'])).toBe(',');
   expect(findCommonDecimal(['$ 12,5', '1.234'])).toBe(',');
@@ -42,7 +42,7 @@ test('the decimal sign of a table is that of its certain numbers', () => {
   expect(findCommonDecimal(['12,5', '12.5'])).toBeUndefined();
 });
 
-test('a quantity may have its unit behind it', () => {
+test('a quantity may be followed by its unit', () => {
   expect(readQuantity('500 MT')).toMatchObject({ value: '500', unit: 't' });
   expect(readQuantity('1.250,5 ton')).toMatchObject({ value: '1250.5', unit: 't' });
   expect(readQuantity('12kg')).toMatchObject({ value: '12', unit: 'kg' });

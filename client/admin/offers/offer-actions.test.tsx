@@ -56,7 +56,7 @@ test('withdraws an offer only after a confirmation', async () => {
   expect(await screen.findByText('Teklif geri çekildi')).toBeInTheDocument();
 });
 
-test('a draft is sent from its page, after a look at it; an admin can approve it in the list', async () => {
+test('a draft is sent from its own page, where the user sees it; an admin can approve it in the list', async () => {
   answerByName({
     ...shell,
     ApproveOffer: [{ data: { approveOffer: { ...offer, approvedAt: '2026-11-21T10:00:00.000Z' } } }],
@@ -69,7 +69,7 @@ test('a draft is sent from its page, after a look at it; an admin can approve it
   expect(await screen.findByText('/admin/offers/o1?send=true')).toBeInTheDocument();
 });
 
-test('is sent again after a look at the mail, which says when the request has moved to another company', async () => {
+test('the dialog for sending again shows the mail, and warns when the request has moved to another company', async () => {
   const link = 'https://kordon.example/offer/…';
   const received = answerByName({
     ...shell,
@@ -112,10 +112,11 @@ test('a revision opens on its own page', async () => {
   expect(await screen.findByText('/admin/offers/o2')).toBeInTheDocument();
 });
 
-test('shows what a revision changed, and only what a superseded one can still do', async () => {
+test('shows what a revision changed; a superseded revision has only the actions that are still possible', async () => {
   answerByName(shell);
   const changes = [
     { field: 'unitPrice', line: 'rebar', before: 531 as unknown as null, after: 520.5 as unknown as null },
+    { field: 'quantity', line: 'rebar, B500B', before: 5 as unknown as null, after: 6 as unknown as null },
     { field: 'partialShipment', line: null, before: null, after: false as unknown as null },
   ];
   renderOffers([
@@ -123,8 +124,9 @@ test('shows what a revision changed, and only what a superseded one can still do
     { ...offer, id: 'o2', status: 'SUPERSEDED' },
   ]);
   expect(await screen.findByRole('link', { name: 'OFF-2026-0007 / 2' })).toHaveAttribute('href', '/admin/offers/o1');
-  await userEvent.click(screen.getByText('2 değişiklik'));
-  expect(screen.getByText(/531,00/).closest('li')).toHaveTextContent('Birim fiyat $531,00 → $520,50');
+  await userEvent.click(screen.getByText('3 değişiklik'));
+  expect(screen.getByText(/531,00/).closest('li')).toHaveTextContent('İnşaat demiri: Birim fiyat $531,00 → $520,50');
+  expect(screen.getByText('İnşaat demiri, B500B').closest('li')).toHaveTextContent('5 → 6');
   expect(screen.getByText('İzin verilmez').closest('li')).toHaveTextContent('Kısmi yükleme boş → İzin verilmez');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Gönder', 'Düzenle', 'Taslaktan vazgeç']),
@@ -151,7 +153,7 @@ test('copies the link, renews it after a confirmation, and shows whether the cus
   expect(await screen.findByText('Bağlantı yenilendi')).toBeInTheDocument();
 });
 
-test('shows who accepted with the evidence, and why another one was declined', async () => {
+test('shows who accepted an offer, with the evidence, and why another offer was declined', async () => {
   answerByName(shell);
   const answer = {
     name: 'Samir Haddad',

@@ -17,14 +17,14 @@ import type { OfferValues } from './offer-values.ts';
 import { ApprovalNote } from './offer-totals.tsx';
 import { SendAgainDialog } from './send-again-dialog.tsx';
 
-/** Why an action failed, by what the user can do about it; other failures have a general message. */
+/** Message ids by the code of a refusal or the kind of another failure; failures not listed show only a general title. */
 const failureTexts: Record<string, string> = {
   FORBIDDEN: 'offer.needsApproval',
   CONFLICT: 'offer.changedMeanwhile',
   fields: 'offer.incomplete',
 };
 
-/** Returns the mutations that change the status of an offer, and `run`, which says how one ended. */
+/** Returns the mutations that change the status of an offer, and `run`, which runs one of them and shows a toast with its result. */
 export function useOfferAction() {
   const { formatMessage } = useIntl();
   const options = { refetchQueries: 'active' } as const;
@@ -34,10 +34,10 @@ export function useOfferAction() {
   const [renewLink, renewing] = useRenewOfferLinkMutation(options);
 
   /** @returns whether the action succeeded */
-  async function run(action: () => Promise<unknown>, done: string | undefined, number: string): Promise<boolean> {
+  async function run(action: () => Promise<unknown>, successId: string | undefined, number: string): Promise<boolean> {
     try {
       await action();
-      if (done) notify({ type: 'success', title: formatMessage({ id: done }), description: number });
+      if (successId) notify({ type: 'success', title: formatMessage({ id: successId }), description: number });
       return true;
     } catch (error) {
       const failure = failureOf(error);
@@ -90,7 +90,7 @@ export function OfferActions({ offer, isInEditor = false, unsaved, onDone }: Pro
     const revision = await actions.revise(id);
     await navigate(`/admin/offers/${revision}`, { state: unsaved && { values: unsaved } });
   };
-  // Browsers offer the clipboard only to pages served over HTTPS; the message then has the link itself.
+  // Browsers offer the clipboard only to pages served over HTTPS; elsewhere the message shows the link, to be copied by hand.
   const copyLink = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);

@@ -16,7 +16,7 @@ const enumPrefixes: Record<string, string> = {
   unit: 'offerUnit',
 };
 
-/** What changed since the revision that the customer had before, in a collapsible section. */
+/** Changes since the previous revision that the customer got, in a collapsible section. */
 export function OfferChanges({ offer: { changes, currency }, isOpen }: { offer: OfferRowFragment; isOpen?: boolean }) {
   if (changes.length === 0) return null;
   return (
@@ -42,8 +42,7 @@ export function OfferChanges({ offer: { changes, currency }, isOpen }: { offer: 
 function ChangeItem({ change, currency }: { change: Change; currency: string }) {
   const intl = useIntl();
   const { field, line } = change;
-  const product = `product.${line}`;
-  const name = line && product in intl.messages ? intl.formatMessage({ id: product }) : line;
+  const name = line && translateGoods(line, intl);
   const values = [change.before, change.after].map((value) => formatValue(value, field, currency, intl));
   return (
     <chakra.li overflowWrap="anywhere">
@@ -63,6 +62,13 @@ function ChangeItem({ change, currency }: { change: Change; currency: string }) 
       )}
     </chakra.li>
   );
+}
+
+/** Translates the stored name of a product, with which the goods of a line begin when the line has no description: `rebar, B500B`. */
+function translateGoods(goods: string, { formatMessage, messages }: ReturnType<typeof useIntl>): string {
+  const [first, ...others] = goods.split(', ');
+  const id = `product.${first}`;
+  return id in messages ? [formatMessage({ id }), ...others].join(', ') : goods;
 }
 
 function formatValue(value: unknown, field: string, currency: string, intl: ReturnType<typeof useIntl>): string {

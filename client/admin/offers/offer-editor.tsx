@@ -57,19 +57,19 @@ interface Props {
   initialValues: OfferValues;
   /** The page that the offer belongs to. */
   parent: { path: string; title: string };
-  /** Renders the pane beside the offer. It may contain fields. */
-  request: ReactNode;
+  /** The pane beside the offer, with its request or company. It may contain fields. */
+  sidePane: ReactNode;
   findRecipient: (values: TermValues) => Recipient;
   /** People of the company, of whom one gets the offer. */
   recipients: readonly RecipientChoice[];
-  /** Called when the editor closes with changes that could not be saved, because the offer was sent or withdrawn elsewhere. */
+  /** Called when the editor closes with unsaved changes, for example because the offer was sent or withdrawn elsewhere. */
   onUnsaved: (values: OfferValues) => void;
   /** Called when a new offer is stored for the first time. */
   onCreated?: () => void;
   /** Called when the user has sent or discarded the offer. */
-  onClosedByUser: () => void;
+  onFinalizedByUser: () => void;
   /** Called when a save has found that the offer is no longer a draft. */
-  onClosedElsewhere: () => void;
+  onFinalizedElsewhere: () => void;
 }
 
 /** The editor of a draft. */
@@ -82,21 +82,21 @@ export function OfferEditor(props: Props) {
   );
 }
 
-/** A table without lines has one to type into. */
+/** Returns the lines for the table. An offer without lines gets an empty one to type into. */
 const editLines = (values: OfferValues): EditedLine[] =>
   (values.lines.length > 0 ? values.lines : [blankLine]).map((line: StoredLine) =>
     line.key ? { ...line, key: line.key } : withKey(line),
   );
 
 function EditorForm(props: Props) {
-  const { id, draft: opened, initialValues, parent, request, findRecipient, onCreated } = props;
+  const { id, draft: opened, initialValues, parent, sidePane, findRecipient, onCreated } = props;
   const { formatMessage } = useIntl();
   const isAdmin = useIsAdmin();
   const [search, setSearch] = useSearchParams();
   const { values: terms, setValues } = useFormikContext<TermValues>();
   const [lines, setLines] = useState(() => editLines(initialValues));
   const [view, setView] = useState<OfferView>('offer');
-  // The list of a request's offers links to the dialog.
+  // The list of a request's offers links here with `?send=true`, which opens the dialog for sending.
   const wantsSending = search.has('send');
   const [isSending, setSending] = useState(wantsSending);
   /** Whether missing fields are marked, from the first attempt to send on. */
@@ -124,9 +124,9 @@ function EditorForm(props: Props) {
     if (isCreated) reportCreated();
   }, [isCreated]);
   const isClosed = status.kind === 'closed';
-  const reportClosed = useEffectEvent(() => props.onClosedElsewhere());
+  const reportFinalized = useEffectEvent(() => props.onFinalizedElsewhere());
   useEffect(() => {
-    if (isClosed) reportClosed();
+    if (isClosed) reportFinalized();
   }, [isClosed]);
   const reportUnsaved = useEffectEvent(() => {
     if (isDirty) props.onUnsaved(values);
@@ -136,7 +136,7 @@ function EditorForm(props: Props) {
   const deferred = useDeferredValue(values);
   const invalid = useMemo(() => findInvalid(deferred), [deferred]);
   const incomplete = useMemo(() => ({ ...findIncomplete(deferred), ...rejected }), [deferred, rejected]);
-  // Stable, so that the fields are not rendered again with every key that is pressed in the table.
+  // The same object while its content is the same, so that the fields are not rendered again with every key that is pressed in the table.
   const problems = useStable<Problems>({ ...(isChecked ? incomplete : {}), ...invalid, ...rejected });
   const invalidPaths = Object.keys({ ...invalid, ...rejected });
   const gridProblems = useStable(
@@ -222,8 +222,8 @@ function EditorForm(props: Props) {
                 onShowInvalid={() => focusField(invalidPaths[0]!)}
               />
             }
-            actions={draft && <OfferActions offer={draft} isInEditor onDone={props.onClosedByUser} />}
-            request={request}
+            actions={draft && <OfferActions offer={draft} isInEditor onDone={props.onFinalizedByUser} />}
+            sidePane={sidePane}
             preview={<OfferPreview offerId={draft?.id} version={draft?.updatedAt} />}
           >
             <Flex direction="column" gap="6">
@@ -279,7 +279,7 @@ function EditorForm(props: Props) {
         }}
         onSent={() => {
           setSending(false);
-          props.onClosedByUser();
+          props.onFinalizedByUser();
         }}
         onClose={() => setSending(false)}
       />

@@ -48,7 +48,7 @@ interface Props {
   problems: Problems;
 }
 
-/** What a key or a button does to a row. */
+/** Action of a key or a button on a row. */
 type RowAction = 'duplicate' | 'up' | 'down' | 'remove';
 
 const rowActions: { action: RowAction; icon: LucideIcon; keys: string }[] = [
@@ -64,13 +64,13 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
   const products = useCatalogue();
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<{ key: string; field: LineField }>();
-  const [target, setTarget] = useState<{ key: string; field: LineField }>();
+  const [cellToFocus, setCellToFocus] = useState<{ key: string; field: LineField }>();
   const [notice, setNotice] = useState<Notice>();
   const [showsDetails, setShowsDetails] = useState(() =>
     lines.some((line) => detailFields.some((field) => line[field])),
   );
   /** The line as it was when its cell got the focus. */
-  const start = useRef<EditedLine>(undefined);
+  const lineAtFocus = useRef<EditedLine>(undefined);
   const hasDetailProblem = Object.keys(problems).some((path) =>
     detailFields.some((field) => path.endsWith(`.${field}`)),
   );
@@ -80,19 +80,21 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
   const isFull = lines.length >= offerLimits.lines;
 
   useEffect(() => {
-    if (!target) return;
+    if (!cellToFocus) return;
     table.current
-      ?.querySelector<HTMLElement>(`[data-row="${target.key}"][data-field="${target.field}"]`)
+      ?.querySelector<HTMLElement>(`[data-row="${cellToFocus.key}"][data-field="${cellToFocus.field}"]`)
       ?.focus({ preventScroll: false });
-  }, [target]);
+  }, [cellToFocus]);
 
   const edit = useCallback(
     (key: string, changes: Partial<EditedLine>) =>
       setLines((before) =>
         before.map((line) => {
           if (line.key !== key) return line;
-          const unsure = Object.fromEntries(Object.entries(line.unsure ?? {}).filter(([field]) => !(field in changes)));
-          return { ...line, unsure, ...changes };
+          const ambiguous = Object.fromEntries(
+            Object.entries(line.ambiguous ?? {}).filter(([field]) => !(field in changes)),
+          );
+          return { ...line, ambiguous, ...changes };
         }),
       ),
     [setLines],
@@ -102,7 +104,7 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
       if (value === '') return edit(key, { tradeProduct: '' });
       if (isStoredByKey(value))
         return setLines((before) => before.map((line) => (line.key === key ? withProduct(line, value) : line)));
-      const describe = (name: string) =>
+      const addToDescription = (name: string) =>
         setLines((before) =>
           before.map((line) =>
             line.key === key
@@ -111,22 +113,22 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
           ),
         );
       const isKnown = products.some((product) => product.value === value);
-      if (isKnown) void loadProductName(value, language).then(describe);
-      else describe(value);
+      if (isKnown) void loadProductName(value, language).then(addToDescription);
+      else addToDescription(value);
     },
     [edit, setLines, products, language],
   );
 
   function goTo(row: number, field: LineField) {
     const line = lines[row];
-    if (line) setTarget({ key: line.key, field });
+    if (line) setCellToFocus({ key: line.key, field });
   }
   function addLine(field: LineField = 'tradeProduct') {
     if (isFull) return;
     const line = withKey(blankLine);
     // The lines may have changed by the same key press, which chose a product.
     setLines((before) => [...before, line]);
-    setTarget({ key: line.key, field });
+    setCellToFocus({ key: line.key, field });
   }
   const act = useCallback(
     (action: RowAction, key: string, field: LineField) => {
@@ -135,24 +137,24 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
       if (!line) return;
       if (action === 'duplicate') {
         if (lines.length >= offerLimits.lines) return;
-        const copy = { ...withKey(line), unsure: line.unsure };
+        const copy = { ...withKey(line), ambiguous: line.ambiguous };
         setLines((before) => before.toSpliced(row + 1, 0, copy));
-        setTarget({ key: copy.key, field });
+        setCellToFocus({ key: copy.key, field });
       } else if (action === 'remove') {
         setLines((before) => before.toSpliced(row, 1));
         const neighbour = lines[row + 1] ?? lines[row - 1];
-        if (neighbour) setTarget({ key: neighbour.key, field });
+        if (neighbour) setCellToFocus({ key: neighbour.key, field });
         setNotice({
           kind: 'removed',
           row: row + 1,
           undo: () => setLines((before) => before.toSpliced(row, 0, line).slice(0, offerLimits.lines)),
         });
       } else {
-        const other = action === 'up' ? row - 1 : row + 1;
-        if (!lines[other]) return;
-        setLines((before) => before.with(row, before[other]!).with(other, before[row]!));
+        const otherRow = action === 'up' ? row - 1 : row + 1;
+        if (!lines[otherRow]) return;
+        setLines((before) => before.with(row, before[otherRow]!).with(otherRow, before[row]!));
         // A moved element loses the focus.
-        setTarget({ key, field });
+        setCellToFocus({ key, field });
       }
     },
     [lines, setLines],
@@ -160,7 +162,7 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     const cell = cellOf(event.target);
-    // Enter also moves on from a list in which it has chosen a product.
+    // Enter that has chosen a product in an open list also moves to the next row.
     if (!cell || (event.defaultPrevented && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
     const { field, key } = cell;
     const row = lines.findIndex((line) => line.key === key);
@@ -174,12 +176,12 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
       if (event.shiftKey) goTo(row - 1, field);
       else if (row === lines.length - 1) addLine(field);
       else goTo(row + 1, field);
-    } else if (event.key === 'Escape' && start.current?.key === key) {
+    } else if (event.key === 'Escape' && lineAtFocus.current?.key === key) {
       event.preventDefault();
-      const { [field]: value, tradeProduct, description, hsCode, unit, unsure } = start.current;
-      const others =
+      const { [field]: value, tradeProduct, description, hsCode, unit, ambiguous } = lineAtFocus.current;
+      const dependentFields =
         field === 'tradeProduct' ? { tradeProduct, description, hsCode } : field === 'quantity' ? { unit } : {};
-      edit(key, { [field]: value, ...others, unsure });
+      edit(key, { [field]: value, ...dependentFields, ambiguous });
     } else if (!isMod && !event.altKey && !event.shiftKey) {
       const step = findStep(event);
       if (!step) return;
@@ -207,7 +209,7 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
   function onFocus({ target: element }: FocusEvent) {
     const cell = cellOf(element);
     if (!cell) return;
-    start.current = lines.find(({ key }) => key === cell.key);
+    lineAtFocus.current = lines.find(({ key }) => key === cell.key);
     setActive(cell);
   }
 
@@ -304,7 +306,7 @@ export const OfferGrid = memo(function OfferGrid({ lines, setLines, amounts, cur
   );
 });
 
-/** The cell of an input. */
+/** Returns the cell that an input belongs to. */
 function cellOf(element: EventTarget): { key: string; field: LineField } | undefined {
   const { row, field } = (element as HTMLElement).dataset;
   return row && field ? { key: row, field: field as LineField } : undefined;
@@ -316,7 +318,10 @@ function findRowAction({ key, altKey }: KeyboardEvent, isMod: boolean): RowActio
   return key.toLowerCase() === 'd' ? 'duplicate' : key === 'Backspace' ? 'remove' : undefined;
 }
 
-/** Returns where an arrow key leads: up and down always, sideways at the edges of the text. A select keeps its arrow keys. */
+/**
+ * Returns the direction in which an arrow key moves the focus: up and down always, sideways only at the edges of the text. A select handles
+ * its arrow keys itself.
+ */
 function findStep({ key, target }: KeyboardEvent): { rows: number; columns: number } | undefined {
   if (!(target instanceof HTMLInputElement)) return undefined;
   if (key === 'ArrowUp') return { rows: -1, columns: 0 };
@@ -329,7 +334,7 @@ function findStep({ key, target }: KeyboardEvent): { rows: number; columns: numb
 const isPossible = (action: RowAction, row: number, count: number): boolean =>
   action === 'up' ? row > 0 : action === 'down' ? row < count - 1 : action !== 'duplicate' || count < offerLimits.lines;
 
-/** The reasons of a row as text, so that a row is rendered again only when its own have changed. */
+/** Returns the problems of a row as one text, so that the row is rendered again only when they have changed. */
 const collectProblems = (problems: Problems, key: string): string =>
   lineFields
     .flatMap((field) => {
@@ -388,7 +393,9 @@ const Row = memo(function Row(props: RowProps) {
             currency={currency}
             label={`${name}, ${formatMessage({ id: labelOf(field) })}`}
             problem={problems[field] && <ProblemText id={problems[field]} />}
-            doubt={line.unsure?.[field] && <DoubtText typed={line.unsure[field]} value={line[field]} />}
+            ambiguityNote={
+              line.ambiguous?.[field] && <AmbiguityNote typed={line.ambiguous[field]} value={line[field]} />
+            }
           />
         </td>
       ))}
@@ -406,13 +413,13 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
-/** A reason of the form's schema; limits are those of the line fields. */
+/** Text of a problem that the form's schema has found, with the limits of the line fields. */
 function ProblemText({ id }: { id: string }) {
   const { messages } = useIntl();
   return <FormattedMessage id={id in messages ? id : 'form.invalid'} values={{ max: offerLimits.description }} />;
 }
 
-const DoubtText = ({ typed, value }: { typed: string; value: string }) => (
+const AmbiguityNote = ({ typed, value }: { typed: string; value: string }) => (
   <FormattedMessage
     id="offer.doubt"
     values={{ typed: <bdi>{typed}</bdi>, value: <FormattedNumber value={Number(value)} maximumFractionDigits={3} /> }}

@@ -24,18 +24,19 @@ interface Props {
   hasRequest: boolean;
   view: OfferView;
   onView: (view: OfferView) => void;
-  /** Shown in the bar above: what happened to the draft. */
+  /** Shown in the bar above: whether the draft is saved, or the status of the offer. */
   state: ReactNode;
   /** Shown at the end of the bar. */
   actions?: ReactNode;
-  request: ReactNode;
-  /** Rendered only while it is on screen, because each version costs a PDF. */
+  /** Shows the request or the company of the offer. */
+  sidePane: ReactNode;
+  /** Rendered only while it is on screen, because each version is fetched as a PDF. */
   preview: ReactNode;
   children: ReactNode;
 }
 
 /** Request, offer and preview: three columns in a wide window, otherwise tabs. */
-export function OfferLayout({ hasRequest, view, onView, state, actions, request, preview, children }: Props) {
+export function OfferLayout({ hasRequest, view, onView, state, actions, sidePane, preview, children }: Props) {
   const { formatMessage } = useIntl();
   const requestTitle = hasRequest ? 'offer.ofRequest' : 'offer.ofCompany';
   const isSideBySide = useSyncExternalStore(subscribeToWidth, isWide, () => false);
@@ -71,7 +72,7 @@ export function OfferLayout({ hasRequest, view, onView, state, actions, request,
       </Bar>
       <Columns data-view={view} data-preview={showsPreview || undefined}>
         <chakra.aside data-pane="request" aria-label={formatMessage({ id: requestTitle })}>
-          {request}
+          {sidePane}
         </chakra.aside>
         <chakra.div data-pane="offer">{children}</chakra.div>
         {showsPreview && (

@@ -15,10 +15,7 @@ import { MailBodyField, MailHeaderField } from '../mail/mail-fields.tsx';
 
 type OfferMail = OfferMailQuery['offerMail'];
 
-/**
- * Loads the usual mail of an offer, and again whenever the offer has changed.
- * @param version `updatedAt` of the offer
- */
+/** Loads the default mail of an offer, and loads it again whenever the offer has changed. @param version `updatedAt` of the offer */
 export function useOfferMail({ id, version, isShown }: { id: string; version?: string; isShown: boolean }) {
   const query = useOfferMailQuery({ variables: { id }, skip: !isShown, fetchPolicy: 'no-cache' });
   const { observable } = query;
@@ -32,17 +29,17 @@ export function useOfferMail({ id, version, isShown }: { id: string; version?: s
 }
 
 interface Props {
-  /** Connects the form to its submit button, which may stand elsewhere. */
+  /** Id of the form, which connects it to a submit button elsewhere on the page. */
   formId: string;
   query: ReturnType<typeof useOfferMail>;
-  /** Name of the PDF. */
+  /** Number of the offer, which names the PDF. */
   number: string;
   pdfPath: string;
   language: string;
   /** The text that the user has changed, kept while the dialog is closed. */
   changed?: OfferMailInput;
   onChange: (changed: OfferMailInput | undefined) => void;
-  /** Gets the text if the user has changed it. A rejection of a field is shown beside it. */
+  /** Receives the text, or null when the user has not changed it. A rejected field shows the reason. */
   onSend: (mail: OfferMailInput | null) => Promise<unknown>;
 }
 
@@ -60,8 +57,8 @@ function MailCard({ mail, ...props }: Omit<Props, 'query'> & { mail: OfferMail }
   const { formId, number, pdfPath, language, changed, onChange, onSend } = props;
   const { link } = mail;
   const schema = useMemo(() => createOfferMailForm(link), [link]);
-  const [start] = useState(() => changed ?? pickText(mail));
-  /** The usual text that the user started to change. */
+  const [initialText] = useState(() => changed ?? pickText(mail));
+  /** The default text that the user has started to edit. */
   const [basis, setBasis] = useState(() => pickText(mail));
   return (
     <chakra.section aria-labelledby={`${formId}-title`}>
@@ -71,13 +68,13 @@ function MailCard({ mail, ...props }: Omit<Props, 'query'> & { mail: OfferMail }
       <Form
         id={formId}
         schema={schema}
-        initialValues={start}
+        initialValues={initialText}
         markedFields="required"
         lang={language}
         onSubmit={(text) => onSend(isSameText(text, pickText(mail)) ? null : text)}
         css={{ display: 'flex', flexDirection: 'column', borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden' }}
       >
-        <FollowUsualText mail={mail} onChange={onChange} onFollow={setBasis} />
+        <FollowDefaultText mail={mail} onChange={onChange} onFollow={setBasis} />
         <MailHeaderField name="subject" label="mail.subject" />
         <MailBodyField name="content" label="mail.content" />
         <Flex
@@ -133,17 +130,17 @@ interface FollowProps {
   onFollow: (text: OfferMailInput) => void;
 }
 
-/** Reports changes of the user, and shows a newer usual text as long as there are none. */
-function FollowUsualText({ mail, onChange, onFollow }: FollowProps) {
+/** Reports changes of the user; while there are none, it replaces the text by a newer default text. */
+function FollowDefaultText({ mail, onChange, onFollow }: FollowProps) {
   const { values, setValues } = useFormikContext<OfferMailInput>();
-  const usual = useRef(pickText(mail));
+  const defaultText = useRef(pickText(mail));
   const report = useEffectEvent((text: OfferMailInput) =>
-    onChange(isSameText(text, usual.current) ? undefined : pickText(text)),
+    onChange(isSameText(text, defaultText.current) ? undefined : pickText(text)),
   );
   const follow = useEffectEvent((text: OfferMailInput) => {
-    const isChanged = !isSameText(values, usual.current);
+    const isChanged = !isSameText(values, defaultText.current);
     if (isChanged) return;
-    usual.current = text;
+    defaultText.current = text;
     onFollow(text);
     void setValues(text, false);
   });
@@ -171,8 +168,8 @@ function ResetButton({ mail }: { mail: OfferMail }) {
 }
 
 /**
- * Runs a submission of the mail form: what the server refuses about the text is thrown, so that the form shows it beside the field; any other
- * failure is for the dialog.
+ * Runs a submission of the mail form: throws the error of a refused field, so that the form shows it beside the field; the dialog shows any
+ * other failure.
  */
 export async function sendMail(
   action: () => Promise<unknown>,

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 import type { OfferDraftFragment } from '../../graphql/generated.ts';
 import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
@@ -29,19 +28,18 @@ const shell = {
     },
   ],
 };
-const stored = (overrides: Partial<OfferDraftFragment> = {}) => ({ data: { offer: { ...draft, ...overrides } } });
-const saved = (overrides: Partial<OfferDraftFragment> = {}) => ({
+const offerAnswer = (overrides: Partial<OfferDraftFragment> = {}) => ({ data: { offer: { ...draft, ...overrides } } });
+const savedAnswer = (overrides: Partial<OfferDraftFragment> = {}) => ({
   data: { saveOfferDraft: { ...draft, updatedAt: '2026-11-21T10:00:00.000Z', ...overrides } },
 });
 
-/** The routes of the page under the placeholder route of the tests. */
-function Screens() {
+/** Shows the page below the route `/admin/*` of `renderAdmin`, beside another screen to go to, and the current path. */
+function OfferScreens() {
   const { pathname } = useLocation();
-  const [root] = useState('/admin');
   return (
     <>
       <p>{pathname}</p>
-      <Link to={`${root}/elsewhere`}>Başka yer</Link>
+      <Link to="/admin/elsewhere">Başka yer</Link>
       <Routes>
         <Route path="offers/:id" element={<OfferPage />} />
         <Route path="*" element={<p>Başka ekran</p>} />
@@ -50,7 +48,7 @@ function Screens() {
   );
 }
 const link = 'https://kordon.example/offer/…';
-const mail = (overrides: object = {}) => ({
+const mailAnswer = (overrides: object = {}) => ({
   data: {
     offerMail: {
       __typename: 'OfferMail',
@@ -74,7 +72,7 @@ const contacts = [
     isPrimary: false,
   },
 ];
-const people = {
+const contactsAnswer = {
   data: {
     contacts: {
       __typename: 'ContactConnection',
@@ -83,13 +81,13 @@ const people = {
     },
   },
 };
-const renderDraft = () => renderAdmin(`/admin/offers/${draft.id}`, Screens);
+const renderDraft = () => renderAdmin(`/admin/offers/${draft.id}`, OfferScreens);
 const cell = (row: number, column: string) => screen.getByLabelText(`${row}. kalem, ${column}`);
 const findCell = (row: number, column: string) => screen.findByLabelText(`${row}. kalem, ${column}`);
 const readColumn = (column: string) =>
   screen.getAllByLabelText(new RegExp(`kalem, ${column}$`)).map((input) => (input as HTMLInputElement).value);
 
-/** Changes a field at once: typing key by key takes seconds in a page of this size. */
+/** Changes a field by a single event, because typing key by key takes seconds in a page of this size. */
 const fill = async (label: RegExp | string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
@@ -100,7 +98,7 @@ beforeEach(() => {
 });
 
 test('the table is edited with the keys of a spreadsheet', async () => {
-  answerByName({ ...shell, Offer: [stored()], SaveOfferDraft: [saved()] });
+  answerByName({ ...shell, Offer: [offerAnswer()], SaveOfferDraft: [savedAnswer()] });
   renderDraft();
   await userEvent.click(await findCell(1, 'Miktar'));
   await userEvent.keyboard('500{Enter}');
@@ -114,18 +112,18 @@ test('the table is edited with the keys of a spreadsheet', async () => {
   expect(cell(1, 'Birim fiyat')).toHaveValue('531,5');
 });
 
-test('rows are moved, duplicated and deleted by keyboard, and a deletion is taken back', async () => {
+test('rows are moved, duplicated and deleted by keyboard, and a deletion can be undone', async () => {
   answerByName({
     ...shell,
     Offer: [
-      stored({
+      offerAnswer({
         lines: [
           { ...draft.lines[0]!, quantity: 500 },
           { ...draft.lines[0]!, key: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50012', quantity: 12.5 },
         ],
       }),
     ],
-    SaveOfferDraft: [saved()],
+    SaveOfferDraft: [savedAnswer()],
   });
   renderDraft();
   await userEvent.click(await findCell(1, 'Birim fiyat'));
@@ -148,7 +146,7 @@ test('rows are moved, duplicated and deleted by keyboard, and a deletion is take
 });
 
 test('a product of the catalogue is found by typing, any other text goes to the description', async () => {
-  const received = answerByName({ ...shell, Offer: [stored()], SaveOfferDraft: [saved()] });
+  const received = answerByName({ ...shell, Offer: [offerAnswer()], SaveOfferDraft: [savedAnswer()] });
   renderDraft();
   const product = await findCell(1, 'Ürün');
   await userEvent.clear(product);
@@ -172,8 +170,8 @@ test('a product of the catalogue is found by typing, any other text goes to the 
   );
 });
 
-test('rows of a spreadsheet are pasted; cells that are no numbers keep their text and are marked', async () => {
-  const received = answerByName({ ...shell, Offer: [stored()], SaveOfferDraft: [saved()] });
+test('rows of a spreadsheet are pasted; cells that should be numbers but are not keep their text and are marked', async () => {
+  const received = answerByName({ ...shell, Offer: [offerAnswer()], SaveOfferDraft: [savedAnswer()] });
   renderDraft();
   const quantity = await findCell(1, 'Miktar');
   await userEvent.click(quantity);
@@ -198,8 +196,8 @@ test('rows of a spreadsheet are pasted; cells that are no numbers keep their tex
 });
 
 test('a new offer to a request starts with its terms and is stored with the first change', async () => {
-  const received = answerByName({ ...shell, SaveOfferDraft: [saved()], Offer: [stored()] });
-  renderAdmin(`/admin/offers/new?request=${quote.id}`, Screens);
+  const received = answerByName({ ...shell, SaveOfferDraft: [savedAnswer()], Offer: [offerAnswer()] });
+  renderAdmin(`/admin/offers/new?request=${quote.id}`, OfferScreens);
   expect(await findCell(1, 'Ürün')).toHaveValue('Kütük');
   expect(cell(1, 'Miktar')).toHaveValue('12.000');
   expect(screen.getByLabelText(/^Para birimi/)).toHaveValue('EUR');
@@ -217,18 +215,18 @@ test('a new offer to a request starts with its terms and is stored with the firs
   // The editor is still the same: the next save has the version of the first.
   await fill(/^Menşe/, 'Türkiye');
   await waitFor(() =>
-    expect(received.filter(({ operationName }) => operationName === 'SaveOfferDraft')[1]?.variables).toMatchObject({
+    expect(received.findLast(({ operationName }) => operationName === 'SaveOfferDraft')?.variables).toMatchObject({
       version: '2026-11-21T10:00:00.000Z',
       input: { origin: 'Türkiye' },
     }),
   );
 });
 
-test('a failed save keeps what was typed, says so and is repeated on demand; leaving asks first', async () => {
+test('a failed save is reported, keeps the input and can be repeated; leaving the page needs a confirmation', async () => {
   const received = answerByName({
     ...shell,
-    Offer: [stored()],
-    SaveOfferDraft: ['unreachable', 'unreachable', saved({ origin: 'Mısır' })],
+    Offer: [offerAnswer()],
+    SaveOfferDraft: ['unreachable', 'unreachable', savedAnswer({ origin: 'Mısır' })],
   });
   renderDraft();
   await fill(/^Menşe/, 'Mısır');
@@ -245,14 +243,14 @@ test('a failed save keeps what was typed, says so and is repeated on demand; lea
   expect(await screen.findByText('Başka ekran')).toBeInTheDocument();
 });
 
-test('a field that a colleague has changed too is chosen between both values', async () => {
-  const theirs = stored({ origin: 'Ukrayna', packing: 'Bağ', updatedAt: '2026-11-20T11:00:00.000Z' });
+test('when two people change the same field, the user chooses one of the two values', async () => {
+  const theirs = offerAnswer({ origin: 'Ukrayna', packing: 'Bağ', updatedAt: '2026-11-20T11:00:00.000Z' });
   const received = answerByName({
     ...shell,
-    Offer: [stored(), theirs],
+    Offer: [offerAnswer(), theirs],
     SaveOfferDraft: [
       graphqlError('CONFLICT', { theirs: { id: draft.id } }),
-      saved({ origin: 'Mısır', packing: 'Bağ' }),
+      savedAnswer({ origin: 'Mısır', packing: 'Bağ' }),
     ],
   });
   renderDraft();
@@ -269,11 +267,11 @@ test('a field that a colleague has changed too is chosen between both values', a
   expect(screen.getByLabelText(/^Ambalaj/)).toHaveValue('Bağ');
 });
 
-test('two people who edit lines at once keep both edits, and choose only for the line that both changed', async () => {
+test('edits of two people in different lines are both kept; the user chooses only for a line that both changed', async () => {
   const [first] = draft.lines;
   const second = { ...first!, key: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50012', description: 'SGS', quantity: 2 };
   const lines = [first!, second];
-  const theirs = stored({
+  const theirs = offerAnswer({
     lines: [
       { ...first!, unitPrice: 500 },
       { ...second, grade: 'A' },
@@ -282,8 +280,8 @@ test('two people who edit lines at once keep both edits, and choose only for the
   });
   const received = answerByName({
     ...shell,
-    Offer: [stored({ lines }), theirs],
-    SaveOfferDraft: [graphqlError('CONFLICT', { theirs: { id: draft.id } }), saved({ lines })],
+    Offer: [offerAnswer({ lines }), theirs],
+    SaveOfferDraft: [graphqlError('CONFLICT', { theirs: { id: draft.id } }), savedAnswer({ lines })],
   });
   renderDraft();
   fireEvent.change(await findCell(1, 'Birim fiyat'), { target: { value: '540' } });
@@ -311,7 +309,7 @@ test('a draft that a colleague sends meanwhile becomes read-only, and unsaved ch
   const revision = anOfferDraft({ quoteRequestId: quote.id, revision: 2 });
   const received = answerByName({
     ...shell,
-    Offer: [stored(), stored(sent), stored(sent), stored(sent), { data: { offer: revision } }],
+    Offer: [offerAnswer(), offerAnswer(sent), offerAnswer(sent), offerAnswer(sent), { data: { offer: revision } }],
     SaveOfferDraft: [new Promise(() => undefined)],
     ReviseOffer: [{ data: { reviseOffer: revision } }],
   });
@@ -335,12 +333,12 @@ test('a draft that a colleague sends meanwhile becomes read-only, and unsaved ch
   expect(received.map(({ operationName }) => operationName)).toContain('ReviseOffer');
 });
 
-test('sending shows recipient and total, and what is missing with a way to its field', async () => {
+test('the dialog for sending shows recipient and total, and links to the fields that are missing', async () => {
   answerByName({
     ...shell,
-    Offer: [stored({ deliveryPlace: '' }), stored({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
-    SaveOfferDraft: [saved({ deliveryPlace: 'Annaba' })],
-    OfferMail: [mail()],
+    Offer: [offerAnswer({ deliveryPlace: '' }), offerAnswer({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
+    SaveOfferDraft: [savedAnswer({ deliveryPlace: 'Annaba' })],
+    OfferMail: [mailAnswer()],
     SendOffer: [{ data: { sendOffer: { ...draft, status: 'SENT' } } }],
   });
   renderDraft();
@@ -357,19 +355,19 @@ test('sending shows recipient and total, and what is missing with a way to its f
   expect(place).toBeInvalid();
   fireEvent.change(place, { target: { value: 'Annaba' } });
   await userEvent.click(screen.getByRole('button', { name: /^Gönder/ }));
-  const again = within(await screen.findByRole('alertdialog', { name: 'Teklif gönderilsin mi?' }));
-  await waitFor(() => expect(again.getByRole('button', { name: 'Gönder' })).toBeEnabled());
-  await userEvent.click(again.getByRole('button', { name: 'Gönder' }));
+  const reopenedDialog = within(await screen.findByRole('alertdialog', { name: 'Teklif gönderilsin mi?' }));
+  await waitFor(() => expect(reopenedDialog.getByRole('button', { name: 'Gönder' })).toBeEnabled());
+  await userEvent.click(reopenedDialog.getByRole('button', { name: 'Gönder' }));
   expect(await screen.findByText('Teklif Gönderildi', { exact: false })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Geri çek' })).toBeInTheDocument();
   expect(screen.queryByText(/siz düzenlerken/)).not.toBeInTheDocument();
 });
 
-test('the mail is shown in the language of the customer, and changed; a text without the link is not sent', async () => {
+test('the mail is shown in the language of the customer and can be edited; a text without the link is not sent', async () => {
   const received = answerByName({
     ...shell,
-    Offer: [stored(), stored({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
-    OfferMail: [mail()],
+    Offer: [offerAnswer(), offerAnswer({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
+    OfferMail: [mailAnswer()],
     SendOffer: [
       graphqlError('BAD_USER_INPUT', { fields: { subject: 'form.tooLong' } }),
       { data: { sendOffer: { ...draft, status: 'SENT' } } },
@@ -411,15 +409,15 @@ test('the mail is shown in the language of the customer, and changed; a text wit
   });
 });
 
-test('another person of the company is chosen; the mail follows, and is sent unchanged', async () => {
+test('when another person of the company is chosen, the mail is addressed to that person and sent unchanged', async () => {
   const { id: contactId } = contacts[1]!;
   const received = answerByName({
     ...shell,
     Quote: [{ data: { quoteRequest: { ...quote, companyId: '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50001' } } }],
-    ContactChoices: [people],
-    Offer: [stored(), stored({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
-    OfferMail: [mail(), mail({ content: `Bonjour Karim Djebbar,\n\n${link}` })],
-    SaveOfferDraft: [saved({ contactId })],
+    ContactChoices: [contactsAnswer],
+    Offer: [offerAnswer(), offerAnswer({ status: 'SENT', sentAt: '2026-11-21T10:00:00.000Z' })],
+    OfferMail: [mailAnswer(), mailAnswer({ content: `Bonjour Karim Djebbar,\n\n${link}` })],
+    SaveOfferDraft: [savedAnswer({ contactId })],
     SendOffer: [{ data: { sendOffer: { ...draft, status: 'SENT' } } }],
   });
   renderDraft();
@@ -437,11 +435,11 @@ test('another person of the company is chosen; the mail follows, and is sent unc
   expect(variables('SendOffer')).toEqual({ id: draft.id, version: '2026-11-21T10:00:00.000Z', mail: null });
 });
 
-test('a salesperson cannot send above the limits; the dialog says who can', async () => {
+test('a salesperson cannot send an offer above the limits; the dialog tells who can', async () => {
   answerByName({
     ...shell,
     Me: [{ data: { me: { ...answers.me.data.me, role: 'SALES' } } }],
-    Offer: [stored({ approvalReasons: ['DISCOUNT'] })],
+    Offer: [offerAnswer({ approvalReasons: ['DISCOUNT'] })],
   });
   renderDraft();
   await findCell(1, 'Ürün');
@@ -452,7 +450,7 @@ test('a salesperson cannot send above the limits; the dialog says who can', asyn
   expect(screen.queryByRole('button', { name: 'Onayla' })).not.toBeInTheDocument();
 });
 
-test('a new offer to a company has its currency, the language of its latest request and its contact', async () => {
+test("a new offer to a company starts with the company's currency, contact and language of the latest request", async () => {
   const companyId = '0b7d1c0e-5c5b-4a7a-9f0e-3a3c4de50001';
   const contacts = [
     {
@@ -495,7 +493,7 @@ test('a new offer to a company has its currency, the language of its latest requ
       },
     ],
   });
-  renderAdmin(`/admin/offers/new?company=${companyId}`, Screens);
+  renderAdmin(`/admin/offers/new?company=${companyId}`, OfferScreens);
   const recipient = await screen.findByLabelText(/^Alıcı/);
   expect(recipient).toHaveDisplayValue('Leila Haddad, l@h.example');
   expect(screen.getByLabelText(/^Para birimi/)).toHaveValue('EUR');

@@ -33,81 +33,88 @@ import {
   RequestPane,
   recipientOfCompany,
   recipientOfDraft,
-  recipientOfQuote,
-  useContactNames,
+  recipientOfRequest,
+  useRecipientChoices,
 } from './request-pane.tsx';
 
-/** The id of a new offer, which is stored under it with its first change. @param location key of the navigation that opened it */
-const newSession = (location: string) => ({ id: createSubmissionId(), isCreated: false, location });
+/**
+ * Prepares a new offer: it gets an id immediately and is stored with that id when the user makes the first change.
+ * @param navigationKey key of the navigation that opened it, which tells whether the user has opened another new offer since
+ */
+const prepareNewOffer = (navigationKey: string) => ({ id: createSubmissionId(), isStored: false, navigationKey });
 
-/** An offer: the editor of a new one or of a draft, else what the customer got. */
+/** The page of an offer: the editor for a new offer or a draft, otherwise the offer as the customer got it. */
 export default function OfferPage() {
   const { id: routeId = '' } = useParams();
   const navigate = useNavigate();
   const canEdit = useCanEdit();
   const { profile } = useSession();
-  const { key: location } = useLocation();
-  const [session, setSession] = useState(() => newSession(location));
-  // Another new offer is opened on the same screen.
-  if (routeId === 'new' && session.location !== location) setSession(newSession(location));
-  const isNew = routeId === 'new' || routeId === session.id;
-  const id = isNew ? session.id : routeId;
+  const { key: navigationKey } = useLocation();
+  const [newOffer, setNewOffer] = useState(() => prepareNewOffer(navigationKey));
+  // The user has opened another new offer while this screen was shown.
+  if (routeId === 'new' && newOffer.navigationKey !== navigationKey) setNewOffer(prepareNewOffer(navigationKey));
+  const isNew = routeId === 'new' || routeId === newOffer.id;
+  const id = isNew ? newOffer.id : routeId;
 
   const { data, error, loading, observable } = useOfferQuery({
     variables: { id },
-    skip: isNew && !session.isCreated,
-    // A form needs the current draft, and an update of the cache must not replace what was typed.
+    skip: isNew && !newOffer.isStored,
+    // The form needs the current draft, and an update of the cache must not replace the input.
     fetchPolicy: 'no-cache',
   });
   const reload = () => refetchWhenIdle(observable);
-  /** Offers that were drafts in this editor, that the user has closed, and that a colleague has closed. */
+  // Each of the following states has the id of its offer, because the user can open another one on the same screen.
+  /** The offer that was opened in the editor. */
   const [editedId, setEditedId] = useState<string>();
-  const [closedByUserId, setClosedByUserId] = useState<string>();
-  const [closedBy, setClosedBy] = useState<{ id: string; name: string }>();
-  const [unsaved, setUnsaved] = useState<{ id: string; values: OfferValues }>();
+  /** The offer that the user has sent or discarded, in this or another window: no colleague is named as the one who did. */
+  const [finalizedByUserId, setFinalizedByUserId] = useState<string>();
+  /** The colleague who changed the offer last. When it is no longer a draft, this is who sent or withdrew it. */
+  const [colleague, setColleague] = useState<{ offerId: string; name: string }>();
+  /** Changes that could not be saved, because the offer was no longer a draft. */
+  const [unsaved, setUnsaved] = useState<{ offerId: string; values: OfferValues }>();
   useActivityListener(({ targetId, action, actor, actorName }) => {
     if (targetId !== id) return;
-    if (actor !== profile?.email) setClosedBy({ id, name: actorName ?? '' });
-    else if (action === 'UPDATE') setClosedByUserId(id);
+    if (actor !== profile?.email) setColleague({ offerId: id, name: actorName ?? '' });
+    else if (action === 'UPDATE') setFinalizedByUserId(id);
     reload();
   });
 
   const offer = data?.offer?.id === id ? data.offer : undefined;
   if (offer && (offer.status !== 'DRAFT' || !canEdit)) {
-    const colleague = closedBy?.id === id ? closedBy.name : undefined;
-    const isClosedElsewhere = editedId === id && (colleague !== undefined || closedByUserId !== id);
+    const colleagueName = colleague?.offerId === id ? colleague.name : undefined;
+    const isFinalizedElsewhere = editedId === id && (colleagueName !== undefined || finalizedByUserId !== id);
     return (
       <OfferSummary
         key={id}
         offer={offer}
-        closedBy={isClosedElsewhere ? { name: colleague ?? '' } : undefined}
-        unsaved={unsaved?.id === id ? unsaved.values : undefined}
+        finalizedBy={isFinalizedElsewhere ? { name: colleagueName ?? '' } : undefined}
+        unsaved={unsaved?.offerId === id ? unsaved.values : undefined}
       />
     );
   }
   if (canEdit && (isNew || offer) && editedId !== id) setEditedId(id);
-  const common = {
-    onUnsaved: (values: OfferValues) => setUnsaved({ id, values }),
+  const editorProps = {
+    onUnsaved: (values: OfferValues) => setUnsaved({ offerId: id, values }),
     current: offer,
-    onClosedByUser: () => {
-      setClosedByUserId(id);
+    onFinalizedByUser: () => {
+      setFinalizedByUserId(id);
       reload();
     },
-    onClosedElsewhere: reload,
+    onFinalizedElsewhere: reload,
   };
   if (isNew && canEdit)
     return (
       <NewOffer
         key={id}
         id={id}
-        {...common}
+        {...editorProps}
         onCreated={() => {
-          setSession({ ...session, isCreated: true });
+          setNewOffer({ ...newOffer, isStored: true });
           void navigate(`/admin/offers/${id}`, { replace: true });
         }}
       />
     );
-  if (offer) return <StoredDraft key={id} id={id} draft={offer} {...common} />;
+  if (offer) return <StoredDraft key={id} id={id} draft={offer} {...editorProps} />;
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   return loading ? <Loading /> : <NotFound />;
 }
@@ -117,8 +124,8 @@ interface EditorProps {
   current?: OfferDraftFragment;
   onUnsaved: (values: OfferValues) => void;
   onCreated?: () => void;
-  onClosedByUser: () => void;
-  onClosedElsewhere: () => void;
+  onFinalizedByUser: () => void;
+  onFinalizedElsewhere: () => void;
 }
 
 /** A new offer for the request or the company of the URL. */
@@ -154,7 +161,7 @@ function RequestOffer({ requestId, ...props }: DraftProps & { requestId: string 
   const { data: choices } = useContactChoicesQuery(
     quote?.companyId ? { variables: { companyId: quote.companyId } } : skipToken,
   );
-  const toChoices = useContactNames();
+  const toChoices = useRecipientChoices();
   const contacts = choices?.contacts.edges.map(({ node }) => node).filter(({ id }) => id !== quote?.contactId) ?? [];
   if (!initialValues || (!quote && !props.draft))
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : data ? <NotFound /> : <Loading />;
@@ -163,13 +170,13 @@ function RequestOffer({ requestId, ...props }: DraftProps & { requestId: string 
       {...props}
       initialValues={initialValues}
       parent={{ path: `/admin/quotes/${requestId}`, title: 'offer.ofRequest' }}
-      request={quote && <RequestPane quote={quote} offerId={props.id} />}
+      sidePane={quote && <RequestPane quote={quote} offerId={props.id} />}
       findRecipient={({ contactId }) => {
         const contact = contacts.find(({ id }) => id === contactId);
         if (!quote) return recipientOfDraft(props.draft!);
         return contact
           ? { name: contact.name, company: quote.company, email: contact.email ?? '' }
-          : recipientOfQuote(quote);
+          : recipientOfRequest(quote);
       }}
       recipients={quote ? [...toChoices([{ ...quote, id: '' }]), ...toChoices(contacts)] : []}
     />
@@ -185,7 +192,7 @@ function CompanyOffer({ companyId, ...props }: DraftProps & { companyId: string 
     if (targetId === companyId || targetType === 'contacts') refetchWhenIdle(observable);
   });
   const company = data?.company;
-  const toChoices = useContactNames();
+  const toChoices = useRecipientChoices();
   const initialValues = useInitialValues(props.draft, company && createCompanyOffer(data));
   if (!initialValues || (!company && !props.draft))
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : data ? <NotFound /> : <Loading />;
@@ -194,7 +201,7 @@ function CompanyOffer({ companyId, ...props }: DraftProps & { companyId: string 
       {...props}
       initialValues={initialValues}
       parent={{ path: `/admin/companies/${companyId}`, title: 'offer.ofCompany' }}
-      request={company && <CompanyPane company={company} />}
+      sidePane={company && <CompanyPane company={company} />}
       findRecipient={({ contactId }) =>
         company ? recipientOfCompany(company, contactId) : recipientOfDraft(props.draft!)
       }
@@ -204,19 +211,20 @@ function CompanyOffer({ companyId, ...props }: DraftProps & { companyId: string 
 }
 
 /**
- * Returns the values that the editor opens with: those that a revision brings along, else of the draft, else of the request or company once it
- * is loaded. Later changes of the record do not change them.
+ * Returns the values that the editor opens with. A draft opens with its stored values; unsaved changes that the page of the previous revision
+ * passed in the navigation state replace them. A new offer opens with values from its request or company once that is loaded. Later changes
+ * of the record do not change them.
  */
 function useInitialValues(draft: OfferDraftFragment | undefined, created: OfferValues | null | undefined) {
-  const carried = (useLocation().state as { values?: OfferValues } | null)?.values;
-  const [values, setValues] = useState(draft && { ...createDraftValues(draft), ...carried });
+  const passedValues = (useLocation().state as { values?: OfferValues } | null)?.values;
+  const [values, setValues] = useState(draft && { ...createDraftValues(draft), ...passedValues });
   if (!values && created) setValues(created);
   return values;
 }
 
 const companyForm = object({ companyId: optionalId().required(reasons.required) });
 
-/** An offer needs a request or a company: the command without either asks for one. */
+/** Asks for the company of a new offer whose URL names neither a request nor a company. */
 function ChooseCompany() {
   const navigate = useNavigate();
   return (

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface Props {
-  /** Undefined before a new offer has its first change. */
+  /** Undefined until a new offer is stored. */
   offerId?: string;
-  /** Changes with each save. */
+  /** `updatedAt` of the offer, which changes with each save. */
   version?: string;
 }
 
@@ -67,14 +67,14 @@ export function OfferPreview({ offerId, version }: Props) {
 /** Fetches the PDF for each version, one request at a time: of several versions during a request only the last is fetched. */
 function usePdf(offerId: string | undefined, version: string | undefined) {
   const [url, setUrl] = useState<string>();
-  const [failedVersion, setFailedVersion] = useState<string>();
+  const [failedKey, setFailedKey] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isLoading, setLoading] = useState(false);
-  const [shown, setShown] = useState<string>();
-  const wanted = offerId && version && `${offerId} ${version} ${attempt}`;
+  const [shownKey, setShownKey] = useState<string>();
+  const wantedKey = offerId && version && `${offerId} ${version} ${attempt}`;
 
   useEffect(() => {
-    if (!wanted || isLoading || wanted === shown || wanted === failedVersion) return;
+    if (!wantedKey || isLoading || wantedKey === shownKey || wantedKey === failedKey) return;
     void load();
     async function load() {
       setLoading(true);
@@ -86,19 +86,19 @@ function usePdf(offerId: string | undefined, version: string | undefined) {
           if (before) URL.revokeObjectURL(before);
           return next;
         });
-        setShown(wanted);
-        setFailedVersion(undefined);
+        setShownKey(wantedKey);
+        setFailedKey(undefined);
       } catch {
-        setFailedVersion(wanted);
+        setFailedKey(wantedKey);
       } finally {
         setLoading(false);
       }
     }
-  }, [wanted, isLoading, shown, failedVersion, offerId]);
+  }, [wantedKey, isLoading, shownKey, failedKey, offerId]);
 
   return {
     url,
-    hasFailed: Boolean(wanted) && wanted === failedVersion,
+    hasFailed: Boolean(wantedKey) && wantedKey === failedKey,
     retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -21,13 +21,13 @@ import { createDraftValues, type OfferValues } from './offer-values.ts';
 interface Props {
   offer: OfferDraftFragment;
   /** The draft was open for editing when somebody else sent or withdrew it; the name is empty when unknown. */
-  closedBy?: { name: string };
-  /** Changes that were not saved before. */
+  finalizedBy?: { name: string };
+  /** Changes of the user that could not be saved. */
   unsaved?: OfferValues;
 }
 
-/** An offer that is not edited any more: its status, what it changed, lines and terms, and the PDF that the customer got. */
-export function OfferSummary({ offer, closedBy, unsaved }: Props) {
+/** An offer that is not edited any more: status, changes since the previous revision, lines, terms, and the PDF that the customer got. */
+export function OfferSummary({ offer, finalizedBy, unsaved }: Props) {
   const canEdit = useCanEdit();
   const [view, setView] = useState<OfferView>('offer');
   const { id, quoteRequestId, companyId, contactPerson, companyName, email, sentAt, status } = offer;
@@ -46,7 +46,7 @@ export function OfferSummary({ offer, closedBy, unsaved }: Props) {
           </chakra.span>
         }
         actions={canEdit && <OfferActions offer={offer} unsaved={unsaved} />}
-        request={
+        sidePane={
           <PaneSection title="offer.recipient">
             <PropertyList>
               <Property label="quote.customer">
@@ -61,13 +61,13 @@ export function OfferSummary({ offer, closedBy, unsaved }: Props) {
         preview={<OfferPreview offerId={id} version={offer.updatedAt} />}
       >
         <div role="status">
-          {closedBy && (
+          {finalizedBy && (
             <Flex gap="2" mb="4" px="3" py="2.5" borderRadius="lg" bg="focus.subtle">
               <Icon as={Info} boxSize="4" mt="0.5" color="blue.fg" flexShrink={0} aria-hidden />
               <p>
                 <FormattedMessage
                   id="offer.closedMeanwhile"
-                  values={{ status, known: String(closedBy.name !== ''), name: <bdi>{closedBy.name}</bdi> }}
+                  values={{ status, known: String(finalizedBy.name !== ''), name: <bdi>{finalizedBy.name}</bdi> }}
                 />{' '}
                 {unsaved && <FormattedMessage id="offer.unsavedKept" />}
               </p>

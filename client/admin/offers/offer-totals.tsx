@@ -21,21 +21,21 @@ export const computeAmounts = ({ lines, discount, freight, insurance, vatPercent
 interface Props {
   values: OfferValues;
   amounts: ReturnType<typeof computeAmounts>;
-  /** The draft as it is stored, with what the server says about it. */
+  /** The stored draft, with the reasons for which the server requires an approval. */
   draft?: OfferDraftFragment;
-  /** Approves the draft; only for those who may. */
+  /** Approves the draft; undefined for users who may not. */
   onApprove?: () => void;
 }
 
-const sums = ['discount', 'freight', 'insurance'] as const;
+const sumFields = ['discount', 'freight', 'insurance'] as const;
 
-/** Sum of the lines, the sums that change it, and the total. */
+/** Sum of the lines, discount, freight, insurance and VAT, and the total. */
 export function OfferTotals({ values, amounts, draft, onApprove }: Props) {
   const currency = getCurrency(values);
   const { subtotal, vat, total } = amounts;
   const conversion = draft?.conversion;
-  const isConverted =
-    conversion && conversion.currency === values.convertedTo && draft.currency === enumCurrency(values);
+  const showsConversion =
+    conversion && conversion.currency === values.convertedTo && draft.currency === getCurrencyText(values);
   return (
     <Flex gap="5" wrap="wrap-reverse" justify="flex-end" align="flex-end">
       {draft && draft.approvalReasons.length > 0 && !draft.approvedAt && (
@@ -54,7 +54,7 @@ export function OfferTotals({ values, amounts, draft, onApprove }: Props) {
           <Amount value={subtotal} currency={currency} />
         </Sum>
         <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" py="2" alignItems="end">
-          {sums.map((name) => (
+          {sumFields.map((name) => (
             <NumberField key={name} name={name} label={<FormattedMessage id={`offer.${name}`} />} decimals={[2, 2]} />
           ))}
           <NumberField name="vatPercent" label={<FormattedMessage id="offer.vatPercent" />} decimals={[0, 1]} />
@@ -76,7 +76,7 @@ export function OfferTotals({ values, amounts, draft, onApprove }: Props) {
           <FormattedMessage id="offer.total" />
           <Amount value={total} currency={currency} />
         </Flex>
-        {isConverted && (
+        {showsConversion && (
           <chakra.p textAlign="end" color="fg.muted" fontVariantNumeric="tabular-nums">
             <FormattedMessage
               id="offer.converted"
@@ -93,14 +93,15 @@ export function OfferTotals({ values, amounts, draft, onApprove }: Props) {
   );
 }
 
-const enumCurrency = (values: OfferValues): string => getCurrency(values);
+/** The currency as a string, which can be compared with the GraphQL enum. */
+const getCurrencyText = (values: OfferValues): string => getCurrency(values);
 
 interface ApprovalProps {
   reasons: OfferDraftFragment['approvalReasons'];
   onApprove?: () => void;
 }
 
-/** Says why an admin has to approve the offer, with the button for those who may. */
+/** Shows why an admin has to approve the offer, with a button for admins. */
 export function ApprovalNote({ reasons, onApprove }: ApprovalProps) {
   const { formatMessage } = useIntl();
   return (

@@ -50,11 +50,11 @@ export interface StoredLine extends LineValues {
 
 export interface EditedLine extends LineValues {
   key: string;
-  /** The pasted text of numbers that can be read in two ways. */
-  unsure?: Partial<Record<LineField, string>>;
+  /** The pasted text of ambiguous numbers. */
+  ambiguous?: Partial<Record<LineField, string>>;
 }
 
-/** Returns a copy of a line with a key of its own. */
+/** Returns a copy of a line with a new key. */
 export const withKey = (line: LineValues): EditedLine => ({ ...line, key: createSubmissionId() });
 export const toStoredLine = (line: EditedLine): StoredLine => ({ ...withoutKey(line), key: line.key });
 export const withoutKey = (line: EditedLine): LineValues =>
@@ -78,7 +78,7 @@ export function withProduct<Line extends LineValues>(line: Line, product: TradeP
   return { ...line, tradeProduct: product, hsCode: isTyped ? line.hsCode : suggestHsCode(product) };
 }
 
-/** Whether a line is as empty as a new one; such lines are no part of the offer. */
+/** Whether a line is as empty as a new one; such lines are not part of the offer. */
 export const isBlank = (line: LineValues): boolean =>
   lineFields.every((field) => field === 'unit' || line[field].trim() === '');
 
@@ -119,7 +119,10 @@ export interface OfferValues extends TermValues {
   lines: StoredLine[];
 }
 
-/** Returns the values of a new offer from product, quantity, terms and language of the request, and from the currency of its target price or company. */
+/**
+ * Returns the values of a new offer: product, quantity, terms and language of the request, and the currency of its target price or else of its
+ * company.
+ */
 export function createRequestOffer(quote: QuoteRecordFragment): OfferValues {
   const { id, productType, productTitle, quantity, language, targetPrice, linkedCompany } = quote;
   const product = tradeProducts.find((value) => value === productType);
@@ -221,7 +224,7 @@ export const serializeValues = ({ lines, ...terms }: OfferValues): string =>
 /** Message ids of reasons by field path, such as `lines.0.unitPrice`. */
 export type Problems = Record<string, string>;
 
-/** Returns the values that cannot be saved in a draft. */
+/** Returns the problems of the values that cannot be saved in a draft. */
 export const findInvalid = (values: OfferValues): Problems => findProblems(offerDraftForm, values);
 /** Returns everything that has to be corrected before the offer can be sent. */
 export const findIncomplete = (values: OfferValues): Problems => findProblems(offerForm, values);

@@ -24,8 +24,8 @@ const paste = (
     currency: 'EUR',
     products,
   });
-const short: LineField[] = ['tradeProduct', 'description', 'quantity', 'unit', 'unitPrice'];
-const figures = ({ quantity, unitPrice, unit }: EditedLine) => [quantity, unit, unitPrice];
+const shortFields: LineField[] = ['tradeProduct', 'description', 'quantity', 'unit', 'unitPrice'];
+const pickNumbers = ({ quantity, unitPrice, unit }: EditedLine) => [quantity, unit, unitPrice];
 
 test('splits the clipboard of a spreadsheet, with quoted cells and empty rows', () => {
   expect(parseTable('a\tb\r\n\r\n"two\nlines"\t"12"" pipe"\r\n\t\r\nc\t\r\n')).toEqual([
@@ -46,7 +46,7 @@ test('fills rows and columns from the focused cell on and adds rows', () => {
     ],
     { lines, row: 1, field: 'quantity' },
   );
-  expect(result).toMatchObject({ filled: 2, leftOver: [], unsure: 0 });
+  expect(result).toMatchObject({ filled: 2, leftOver: [], ambiguous: 0 });
   expect(result.lines.map(withoutKey)).toEqual([
     { ...blankLine, tradeProduct: 'rebar' },
     { ...blankLine, grade: 'B500B', quantity: '500', unitPrice: '531.50' },
@@ -54,7 +54,7 @@ test('fills rows and columns from the focused cell on and adds rows', () => {
   ]);
 });
 
-test('a row of titles is not a line, and says which column is which, whatever their order', () => {
+test('a header row is not a line; it determines the columns, in any order', () => {
   const { lines, filled } = paste([
     ['No', 'Fiyat (EUR/t)', 'Açıklama', 'Renk', 'Miktar', 'Tutar'],
     ['1', '500', 'Ø12 mm', 'siyah', '20', '10.000'],
@@ -65,7 +65,7 @@ test('a row of titles is not a line, and says which column is which, whatever th
   ]);
 });
 
-test('a title above a single column is not a line; a table without titles loses no row', () => {
+test('the header of a single column is not a line; a table without headers loses no row', () => {
   expect(paste([['Miktar'], ['20'], ['30']], { field: 'quantity' }).lines.map(({ quantity }) => quantity)).toEqual([
     '20',
     '30',
@@ -87,48 +87,48 @@ test('numbers have a decimal comma or point, thousands separators, units and the
     ['12 adet', '', '1,234.50 EUR/t'],
     ['3.000', '', '12.345,67'],
   ];
-  const { lines, unsure } = paste(rows, { field: 'quantity' });
-  expect(lines.map(figures)).toEqual([
+  const { lines, ambiguous } = paste(rows, { field: 'quantity' });
+  expect(lines.map(pickNumbers)).toEqual([
     ['1250.5', 't', '531.50'],
     ['12', 'piece', '1234.50'],
     ['3000', 't', '12345.67'],
   ]);
-  // One price has a point as the decimal sign, so 3.000 may be three tons.
-  expect([unsure, lines[2]?.unsure]).toEqual([1, { quantity: '3.000' }]);
+  // One price has a point as the decimal separator, so 3.000 may be three tons.
+  expect([ambiguous, lines[2]?.ambiguous]).toEqual([1, { quantity: '3.000' }]);
 });
 
-test('other numbers of the table show what 1.234 means', () => {
+test('other numbers of the table determine whether 1.234 has decimals', () => {
   expect(paste([['1.234', 't', '531.5']], { field: 'quantity' })).toMatchObject({
-    unsure: 0,
+    ambiguous: 0,
     lines: [{ quantity: '1.234' }],
   });
   expect(paste([['1.234', 't', '531,5']], { field: 'quantity' })).toMatchObject({
-    unsure: 0,
+    ambiguous: 0,
     lines: [{ quantity: '1234' }],
   });
 });
 
-test('what is no number of the offer stays in its cell as it was typed', () => {
+test('text that is not a valid number stays in its cell unchanged', () => {
   const { lines } = paste([['yarım parti', 'sandık', '500 USD']], { field: 'quantity' });
-  expect(lines.map(figures)).toEqual([['yarım parti', 'sandık', '500 USD']]);
+  expect(lines.map(pickNumbers)).toEqual([['yarım parti', 'sandık', '500 USD']]);
 });
 
 test('empty cells and computed amounts change nothing; text beyond the columns is kept in the description', () => {
   const line = withKey({ ...blankLine, tradeProduct: 'rebar', description: 'Ø12', quantity: '5', unitPrice: '9' });
-  const { lines } = paste([['', '', '6', '', '', '54,00', 'acil']], { lines: [line], fields: short });
+  const { lines } = paste([['', '', '6', '', '', '54,00', 'acil']], { lines: [line], fields: shortFields });
   expect(lines.map(withoutKey)).toEqual([
     { ...blankLine, tradeProduct: 'rebar', description: 'Ø12, acil', quantity: '6', unitPrice: '9' },
   ]);
 });
 
-test('a product of the catalogue is known by its name; any other is free text', () => {
+test('a product of the catalogue is recognized by its name; any other name is free text', () => {
   const { lines } = paste(
     [
       ['INSAAT DEMIRI', 'Ø12'],
       ['Vinç kancası', '10 t'],
       ['Palplanş', ''],
     ],
-    { fields: short },
+    { fields: shortFields },
   );
   expect(lines.map(({ tradeProduct, description }) => [tradeProduct, description])).toEqual([
     ['rebar', 'Ø12'],
@@ -137,7 +137,7 @@ test('a product of the catalogue is known by its name; any other is free text', 
   ]);
 });
 
-test('rows beyond the maximum of 60 are handed back, not lost', () => {
+test('rows beyond the maximum of 60 are returned, not lost', () => {
   const rows = Array.from({ length: 70 }, (_, index) => [String(index + 1)]);
   const { lines, filled, leftOver } = paste(rows, {
     lines: [withKey(blankLine), withKey(blankLine)],

@@ -3,13 +3,16 @@ import { offerLimits } from '../../../common/forms/offer.ts';
 import type { Choice } from '../../ui/form/choices.ts';
 import { normalizeForSearch } from '../../ui/form/search-text.ts';
 import { findProduct, isStoredByKey } from './catalogue.ts';
-import { findCommonDecimal, readPrice, readQuantity, readUnit, type DecimalSign } from './number-text.ts';
+import { findCommonDecimal, readPrice, readQuantity, readUnit, type DecimalSeparator } from './number-text.ts';
 import { blankLine, withKey, type EditedLine, type LineField } from './offer-values.ts';
 
-/** Column of a pasted table: a field, a computed figure that the offer has its own of, or text that has no column. */
+/**
+ * What a column of a pasted table holds: a field of the line, an amount or a row number that the offer computes itself, or other text, which
+ * is added to the description.
+ */
 type Column = LineField | 'computed' | 'other';
 
-/** Titles of columns in spreadsheets of the trade. */
+/** Usual column headers in spreadsheets of the trade. */
 const titles: Record<Exclude<Column, 'other'>, string> = {
   tradeProduct: 'ürün|ürün adı|malzeme|mal|product|item|goods|material|produit|article',
   description: 'açıklama|tanım|ölçü|ebat|detay|description|size|dimensions|specification|désignation',
@@ -36,13 +39,13 @@ export function parseTable(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:^|(?<=[\t\n]))"((?:[^"]|"")*)"(?=[\t\n]|$)|[^\t\n]*/gy;
   const source = text.replace(/\r\n?/g, '\n');
-  for (let at = 0; at <= source.length;) {
-    cell.lastIndex = at;
+  for (let position = 0; position <= source.length;) {
+    cell.lastIndex = position;
     const [match = '', quoted] = cell.exec(source) ?? [];
     rows.at(-1)!.push((quoted?.replaceAll('""', '"') ?? match).replace(/\s*\n\s*/g, ' ').trim());
-    at += match.length;
-    if (source[at] === '\n') rows.push([]);
-    at += 1;
+    position += match.length;
+    if (source[position] === '\n') rows.push([]);
+    position += 1;
   }
   return rows.filter((cells) => cells.some(Boolean));
 }
@@ -65,53 +68,53 @@ interface PasteResult {
   filled: number;
   /** Rows beyond the maximum, as they were on the clipboard. */
   leftOver: string[][];
-  /** Number of cells that can be read in two ways. */
-  unsure: number;
+  /** Number of cells with ambiguous numbers. */
+  ambiguous: number;
 }
 
 /**
- * Fills rows and columns from the focused cell on, or by the titles when the first row has titles. Empty cells change nothing; what is no
- * number stays as it is in its cell; text without a column goes to the end of the description.
+ * Fills rows and columns from the focused cell on, or by the titles when the first row has titles. Empty cells change nothing; text that is
+ * not a number stays unchanged in its cell; text without a column goes to the end of the description.
  */
 export function pasteTable({ text, lines, row, field, fields, currency, products }: PasteOptions): PasteResult {
   const table = parseTable(text);
   const header = findHeader(table);
   const body = header ? table.slice(1) : table;
-  const start = fields.indexOf(field);
+  const startColumn = fields.indexOf(field);
   const columnAt = (index: number): Column =>
     header
       ? (header[index] ?? 'other')
-      : (fields[start + index] ?? (start + index === fields.length ? 'computed' : 'other'));
-  const figures = body.flatMap((cells) =>
+      : (fields[startColumn + index] ?? (startColumn + index === fields.length ? 'computed' : 'other'));
+  const numberTexts = body.flatMap((cells) =>
     cells.filter((_, index) => columnAt(index) === 'quantity' || columnAt(index) === 'unitPrice'),
   );
-  const decimal = findCommonDecimal(figures);
+  const decimal = findCommonDecimal(numberTexts);
 
   const room = offerLimits.lines - row;
   const next = [...lines];
-  let unsure = 0;
+  let ambiguous = 0;
   body.slice(0, room).forEach((cells, offset) => {
     const line = { ...(next[row + offset] ?? withKey(blankLine)) };
-    line.unsure = { ...line.unsure };
-    const filled = cells.map((cell, index) => ({ cell, column: columnAt(index) })).filter(({ cell }) => cell);
+    line.ambiguous = { ...line.ambiguous };
+    const filledCells = cells.map((cell, index) => ({ cell, column: columnAt(index) })).filter(({ cell }) => cell);
     // A pasted description replaces the one of the line, before text without a column of its own is joined to it.
-    for (const { cell, column } of filled) if (column === 'description') line.description = cell;
-    for (const { cell, column } of filled) fillCell(line, column, cell, { currency, products, decimal });
-    unsure += Object.keys(line.unsure).length;
+    for (const { cell, column } of filledCells) if (column === 'description') line.description = cell;
+    for (const { cell, column } of filledCells) fillCell(line, column, cell, { currency, products, decimal });
+    ambiguous += Object.keys(line.ambiguous).length;
     next[row + offset] = line;
   });
-  return { lines: next, filled: Math.min(body.length, room), leftOver: body.slice(room), unsure };
+  return { lines: next, filled: Math.min(body.length, room), leftOver: body.slice(room), ambiguous };
 }
 
 const join = (...texts: string[]) => texts.filter(Boolean).join(', ');
 
-interface Reading {
+interface ReadOptions {
   currency: Currency;
   products: readonly Choice[];
-  decimal: DecimalSign | undefined;
+  decimal: DecimalSeparator | undefined;
 }
 
-function fillCell(line: EditedLine, column: Column, cell: string, { currency, products, decimal }: Reading): void {
+function fillCell(line: EditedLine, column: Column, cell: string, { currency, products, decimal }: ReadOptions): void {
   switch (column) {
     case 'computed':
     case 'description':
@@ -147,12 +150,12 @@ function fillNumber(
   field: 'quantity' | 'unitPrice',
   cell: string,
   number: ReturnType<typeof readPrice>,
-  decimal: DecimalSign | undefined,
+  decimal: DecimalSeparator | undefined,
 ): void {
   line[field] = number?.value ?? cell;
-  const { [field]: _, ...rest } = line.unsure ?? {};
-  // Other numbers of the table have shown the decimal sign.
-  line.unsure = number?.isAmbiguous && !decimal ? { ...rest, [field]: cell } : rest;
+  const { [field]: _, ...rest } = line.ambiguous ?? {};
+  // A number is not ambiguous any more when the other numbers of the table determine the decimal separator.
+  line.ambiguous = number?.isAmbiguous && !decimal ? { ...rest, [field]: cell } : rest;
 }
 
 /** Returns the columns by their titles when the first row has titles and no numbers. */

@@ -13,12 +13,12 @@ import { MissingEmail } from '../quotes/detail/missing-email.tsx';
 import { useQuoteSummary } from '../quotes/quote-summary.ts';
 import { OfferListItem } from './offer-list-item.tsx';
 
-/** The request that the offer answers: what the customer wants, in their words, and what they were offered before. */
+/** The request that the offer answers: the product and terms, the message of the customer, and earlier offers. */
 export function RequestPane({ quote, offerId }: { quote: QuoteRecordFragment; offerId: string }) {
   const { message, additionalRequirements, language, targetPrice, quantity, deliveryTerms, deliveryLocation } = quote;
   const { product, language: productLanguage } = useQuoteSummary()(quote);
   const customerText = (text: string | null) => text && <CustomerText language={language}>{text}</CustomerText>;
-  const others = quote.offers.filter(({ id }) => id !== offerId);
+  const otherOffers = quote.offers.filter(({ id }) => id !== offerId);
   return (
     <>
       <PaneSection
@@ -62,9 +62,9 @@ export function RequestPane({ quote, offerId }: { quote: QuoteRecordFragment; of
           </chakra.p>
         )}
       </PaneSection>
-      {others.length > 0 && (
+      {otherOffers.length > 0 && (
         <PaneSection title="offer.others">
-          {others.map((offer) => (
+          {otherOffers.map((offer) => (
             <OfferListItem key={offer.id} offer={offer} />
           ))}
         </PaneSection>
@@ -93,7 +93,7 @@ interface CompanyProps {
 
 /** The company of an offer without a request, with the choice of its recipient. */
 export function CompanyPane({ company }: CompanyProps) {
-  const toChoices = useContactNames();
+  const toChoices = useRecipientChoices();
   const { id, name, companyCode, contacts } = company;
   return (
     <>
@@ -139,8 +139,8 @@ export interface RecipientChoice {
   label: string;
 }
 
-/** Returns a function that names people with their addresses. */
-export function useContactNames() {
+/** Returns a function that turns contacts into choices of a recipient: name and e-mail address. */
+export function useRecipientChoices() {
   const { formatMessage } = useIntl();
   return (people: readonly { id: string; name: string; email: string | null }[]): RecipientChoice[] =>
     people.map(({ id, name, email }) => ({
@@ -149,14 +149,14 @@ export function useContactNames() {
     }));
 }
 
-/** Whom an offer goes to. */
+/** The person who gets an offer. */
 export interface Recipient {
   name: string;
   company: string;
   email: string;
 }
 
-export const recipientOfQuote = ({ name, company, email }: QuoteRecordFragment): Recipient => ({
+export const recipientOfRequest = ({ name, company, email }: QuoteRecordFragment): Recipient => ({
   name,
   company,
   email,

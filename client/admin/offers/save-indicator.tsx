@@ -12,7 +12,7 @@ interface Props {
   onShowInvalid: () => void;
 }
 
-/** Says whether the server has the draft, and why not. */
+/** Shows whether the draft is saved, otherwise the reason why not. */
 export function SaveIndicator({ status, invalidCount, onRetry, onShowInvalid }: Props) {
   return (
     <Flex align="center" gap="2" role="status" minW="0" wrap="wrap">

@@ -10,7 +10,7 @@ import { EmailAddress } from '../kit/email-address.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { Property, PropertyList } from '../kit/property-list.tsx';
 import { OfferMailForm, sendMail, useOfferMail } from './offer-mail.tsx';
-import { getFailureText } from './send-dialog.tsx';
+import { getFailureMessageId } from './send-dialog.tsx';
 
 interface Props {
   offer: OfferRowFragment;
@@ -71,7 +71,9 @@ export function SendAgainDialog({ offer, open, onClose }: Props) {
         <div role="alert">
           {failure && (
             <chakra.p color="red.fg">
-              <FormattedMessage id={failure.kind === 'fields' ? 'offer.sendAgain.expired' : getFailureText(failure)} />
+              <FormattedMessage
+                id={failure.kind === 'fields' ? 'offer.sendAgain.expired' : getFailureMessageId(failure)}
+              />
             </chakra.p>
           )}
         </div>

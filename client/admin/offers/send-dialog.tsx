@@ -29,7 +29,7 @@ interface Props {
   recipients: readonly RecipientChoice[];
   /** The stored draft; undefined before the first change of a new offer. */
   draft?: OfferDraftFragment;
-  /** What has to be corrected first, by path of the field. */
+  /** Problems that have to be corrected before sending, by path of the field. */
   incomplete: Problems;
   /** Saves the last changes. @returns whether all are saved */
   flush: () => Promise<boolean>;
@@ -41,7 +41,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what is sent to whom with which mail, and what is missing, before the offer is sent. */
+/** Shows recipient, total and mail before the offer is sent, and the fields that are missing. */
 export function SendDialog(props: Props) {
   const { id, open, values, total, recipient, recipients, draft, incomplete, flush, onFix, onSent, onClose } = props;
   const { formatMessage, formatDate } = useIntl();
@@ -54,6 +54,7 @@ export function SendDialog(props: Props) {
   const { validUntil, language, quoteRequestId, companyId } = values;
   const refused = failure?.kind === 'fields' ? failure.fields : {};
   const problems = { ...incomplete, ...refused };
+  // For a recipient without e-mail address, which these two fields report, the dialog has its own message.
   delete problems['send'];
   if (!recipient.email) delete problems['contactId'];
   const needsApproval = Boolean(draft && draft.approvalReasons.length > 0 && !draft.approvedAt);
@@ -64,7 +65,7 @@ export function SendDialog(props: Props) {
     setSending(true);
     setFailure(undefined);
     try {
-      // What a save leaves out must not be missing in what the customer gets.
+      // A value that could not be saved would be missing in the offer that the customer gets.
       if (!(await flush())) {
         setFailure({ kind: 'unreachable' });
         return;
@@ -153,7 +154,7 @@ export function SendDialog(props: Props) {
           )}
           {failure && failure.kind !== 'fields' && (
             <chakra.p color="red.fg">
-              <FormattedMessage id={getFailureText(failure)} />
+              <FormattedMessage id={getFailureMessageId(failure)} />
             </chakra.p>
           )}
         </div>
@@ -238,7 +239,7 @@ function Reason({ id }: { id: string }) {
   return <FormattedMessage id={id in messages ? id : 'form.invalid'} values={{ max: '' }} />;
 }
 
-export function getFailureText(failure: Failure): string {
+export function getFailureMessageId(failure: Failure): string {
   if (failure.kind === 'refused' && failure.code === 'FORBIDDEN') return 'offer.needsApproval';
   if (failure.kind === 'refused' && failure.code === 'CONFLICT') return 'offer.changedMeanwhile';
   return failure.kind === 'unreachable' ? 'admin.failure.unreachable' : 'admin.failure.server';

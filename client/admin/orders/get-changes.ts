@@ -1,4 +1,4 @@
-/** Returns the values that differ. */
+/** Returns the values of `after` that differ from `before`. */
 export const getChanges = <Values extends object>(before: Partial<Values>, after: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => before[name as keyof Values] !== value),

@@ -17,8 +17,8 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 const OrderDialog = lazy(() => import('./order-dialog.tsx'));
 
 type Action = 'confirm' | 'cancel' | 'edit';
-const keys: Record<string, Action> = { o: 'confirm', d: 'edit' };
-const shortcuts = Object.keys(keys);
+const actionByKey: Record<string, Action> = { o: 'confirm', d: 'edit' };
+const shortcuts = Object.keys(actionByKey);
 
 /** Buttons to confirm, edit and cancel an order, as far as its status allows. */
 export function OrderActions({ order }: { order: OrderRecordFragment }) {
@@ -26,7 +26,7 @@ export function OrderActions({ order }: { order: OrderRecordFragment }) {
   const [openDialog, setOpenDialog] = useState<Action>();
   const isAwaiting = order.status === 'AWAITING_CONFIRMATION';
   useShortcuts(shortcuts, (key) => {
-    if (canEdit && isAwaiting) setOpenDialog(keys[key]);
+    if (canEdit && isAwaiting) setOpenDialog(actionByKey[key]);
   });
   if (!canEdit || (!isAwaiting && order.status !== 'CONFIRMED')) return null;
   const close = () => setOpenDialog(undefined);
@@ -149,7 +149,7 @@ function CancelOrder({ order, onClose }: DialogProps) {
   );
 }
 
-interface Newer {
+interface NewerOrder {
   status: string;
   updatedAt: string;
 }
@@ -157,20 +157,20 @@ interface Newer {
 /** Sends the version that the user sees. After a conflict the next attempt is based on the record that the dialog shows then. */
 function useNewerVersion(order: OrderRecordFragment) {
   const [version] = useState(order.updatedAt);
-  const [newer, setNewer] = useState<Newer>();
+  const [newer, setNewer] = useState<NewerOrder>();
   async function withVersion(send: (version: string) => Promise<unknown>) {
     try {
       await send(newer?.updatedAt ?? version);
     } catch (error) {
       const theirs = getConflictingRecord(error);
-      if (theirs) setNewer(theirs as unknown as Newer);
+      if (theirs) setNewer(theirs as unknown as NewerOrder);
       throw error;
     }
   }
   return { newer, withVersion };
 }
 
-/** What somebody else changed while the dialog was open. */
+/** Shows that somebody else has changed the order while the dialog was open. */
 const Changed = ({ status }: { status: string }) => (
   <chakra.p role="status" color="molten.fg">
     <FormattedMessage id="order.changed" values={{ status: <FormattedMessage id={`orderStatus.${status}`} /> }} />

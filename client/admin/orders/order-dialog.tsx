@@ -24,7 +24,7 @@ import { MoneyFields } from '../kit/money-fields.tsx';
 import { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
 import { getChanges } from './get-changes.ts';
 
-/** What a new order belongs to. */
+/** The request, company or offer of a new order. */
 export interface OrderOrigin {
   quoteRequestId?: string;
   companyId?: string;
@@ -71,8 +71,8 @@ function NewOrder({ origin, onClose }: { origin: OrderOrigin; onClose: () => voi
   );
 
   async function submit(input: { offerId: string } | ReturnType<typeof toInput>) {
-    const record = 'offerId' in input ? {} : { quoteRequestId, companyId };
-    const { data } = await create({ variables: { input: { ...input, ...record }, id } });
+    const originIds = 'offerId' in input ? {} : { quoteRequestId, companyId };
+    const { data } = await create({ variables: { input: { ...input, ...originIds }, id } });
     notify({
       type: 'success',
       title: formatMessage({ id: 'order.created' }),
@@ -117,7 +117,7 @@ interface SourceSelectProps {
   onChange: (offerId: string) => void;
 }
 
-/** Chooses the offer of an order, or that it is entered by hand. */
+/** Selects the offer of a new order, or entry by hand. */
 function SourceSelect({ offers, value, onChange }: SourceSelectProps) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();
@@ -152,7 +152,7 @@ const toFormValues = (record: object) => {
   return { title, saleKind: storedValue(saleKinds, saleKind), amount, currency };
 };
 
-/** Labels of the fields on which two edits may disagree. */
+/** Labels of the fields in which two edits may conflict. */
 const fieldLabels: Record<string, string> = {
   title: 'order.field.title',
   saleKind: 'order.field.saleKind',
@@ -160,25 +160,34 @@ const fieldLabels: Record<string, string> = {
   currency: 'field.currency',
 };
 
-/** An edit of a colleague meanwhile is merged field by field. */
+/** An edit that a colleague has saved in the meantime is merged field by field. */
 function EditOrder({ order, onClose }: { order: OrderRecordFragment; onClose: () => void }) {
   const { formatMessage, formatNumber } = useIntl();
   const [update] = useUpdateOrderMutation();
-  const [start] = useState(order);
-  const initialValues = useMemo(() => toFormValues(start), [start]);
+  const [openedOrder] = useState(order);
+  const initialValues = useMemo(() => toFormValues(openedOrder), [openedOrder]);
   const { save, pendingMerge } = useSaveWithMerge<Details>({
     toFormValues,
     update: (mine, before, version) => {
       const { saleKind, ...changes } = getChanges(before, mine);
       return update({
-        variables: { id: start.id, patch: { ...changes, ...(saleKind && { saleKind: enumName(saleKind) }) }, version },
+        variables: {
+          id: openedOrder.id,
+          patch: { ...changes, ...(saleKind && { saleKind: enumName(saleKind) }) },
+          version,
+        },
       });
     },
   });
 
   async function submit(details: Details) {
-    if (!(await save(start, details))) return;
-    notify({ type: 'success', title: formatMessage({ id: 'order.saved' }), description: start.number, topic: 'order' });
+    if (!(await save(openedOrder, details))) return;
+    notify({
+      type: 'success',
+      title: formatMessage({ id: 'order.saved' }),
+      description: openedOrder.number,
+      topic: 'order',
+    });
     onClose();
   }
   return (
@@ -187,7 +196,7 @@ function EditOrder({ order, onClose }: { order: OrderRecordFragment; onClose: ()
       hasForm
       onClose={onClose}
       size="md"
-      title={<FormattedMessage id="order.edit.title" values={{ number: start.number }} />}
+      title={<FormattedMessage id="order.edit.title" values={{ number: openedOrder.number }} />}
     >
       <Form
         schema={orderDetailsForm}

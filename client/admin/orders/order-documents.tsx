@@ -31,11 +31,11 @@ interface Props {
 /** The documents of an order by kind, each released to the customer or not; a usual kind without a document has a row of its own. */
 export function OrderDocuments({ order, onChange }: Props) {
   const canEdit = useCanEdit();
-  const usual = sales[storedValue(saleKinds, order.saleKind)].documents.map((kind) => enumName(kind));
-  const has = (kind: OrderDocumentKind) => order.documents.some((document) => document.kind === kind);
-  const missingCount = usual.filter((kind) => !has(kind)).length;
-  const shown = enumNames(orderDocumentKinds).filter(
-    (kind) => usual.includes(kind) || has(kind) || (canEdit && kind === 'OTHER'),
+  const usualKinds = sales[storedValue(saleKinds, order.saleKind)].documents.map((kind) => enumName(kind));
+  const hasDocument = (kind: OrderDocumentKind) => order.documents.some((document) => document.kind === kind);
+  const missingCount = usualKinds.filter((kind) => !hasDocument(kind)).length;
+  const shownKinds = enumNames(orderDocumentKinds).filter(
+    (kind) => usualKinds.includes(kind) || hasDocument(kind) || (canEdit && kind === 'OTHER'),
   );
   return (
     <DetailSection
@@ -54,7 +54,7 @@ export function OrderDocuments({ order, onChange }: Props) {
         </chakra.span>
       }
     >
-      {shown.map((kind) => (
+      {shownKinds.map((kind) => (
         <DocumentKind
           key={kind}
           orderId={order.id}

@@ -71,7 +71,7 @@ export function StepMark({ isDone }: { isDone: boolean }) {
 export const formatMilestone = ({ formatMessage }: IntlShape, kind: MilestoneKind, sale: SaleKind): string =>
   formatMessage({ id: `milestone.${kind}` }, { sale });
 
-/** What is late for the longest time, and how many other steps are late; nothing when the order is in time. */
+/** The step with the longest delay, and the number of other late steps; nothing when the order is in time. */
 export function LateMark({ order }: { order: Pick<OrderRowFragment, 'late' | 'saleKind'> }) {
   const intl = useIntl();
   const [first, ...others] = order.late;

@@ -66,7 +66,7 @@ function MilestoneRow({ order, milestone }: { order: OrderRecordFragment; milest
   const name = formatMilestone(intl, kind, order.saleKind);
   const { getField, pendingMerge } = useStep({
     order,
-    days: ['plannedOn', 'doneOn'],
+    dayFields: ['plannedOn', 'doneOn'],
     toFormValues(record) {
       const found = (record as OrderRecordFragment).milestones.find((step) => step.kind === kind);
       return { plannedOn: found?.plannedOn ?? '', doneOn: found?.doneOn ?? '', note: found?.note ?? '' };
@@ -109,7 +109,7 @@ function MilestoneRow({ order, milestone }: { order: OrderRecordFragment; milest
       <chakra.div gridRow={{ md: '1' }} gridColumn={{ base: '1 / -1', md: '5' }}>
         <StepText {...field('note')} placeholder={formatMessage({ id: 'order.note' })} />
       </chakra.div>
-      <StepConflict pendingMerge={pendingMerge} labels={labels} text="note" />
+      <StepConflict pendingMerge={pendingMerge} labels={labels} textField="note" />
     </Row>
   );
 }
@@ -121,7 +121,7 @@ const FieldName = ({ id }: { id: string }) => (
   </chakra.span>
 );
 
-/** Days between plan and actual day, or until the plan: "1 gün geç", "3 gün gecikti", "5 gün kaldı". */
+/** Days between the planned and the actual day, or until the planned day: "1 gün geç", "3 gün gecikti", "5 gün kaldı". */
 function Difference({ milestone: { plannedOn, doneOn }, isOpen }: { milestone: Milestone; isOpen: boolean }) {
   if (!plannedOn || (!doneOn && !isOpen)) return null;
   const days = getDayDifference(plannedOn, doneOn ?? getIstanbulDay());

@@ -36,14 +36,14 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
   const name = formatMessage({ id: `orderPayment.${kind}` });
   const { getField, pendingMerge } = useStep({
     order,
-    days: ['dueOn', 'doneOn'],
+    dayFields: ['dueOn', 'doneOn'],
     toFormValues(record) {
       const found = (record as OrderRecordFragment).payments.find((step) => step.kind === kind);
       return { dueOn: found?.dueOn ?? '', amount: String(found?.amount ?? ''), doneOn: found?.doneOn ?? '' };
     },
-    send({ amount: typed, ...days }, version) {
-      const sum = typed === undefined ? {} : { amount: typed === '' ? null : Number(typed) };
-      return update({ variables: { orderId: order.id, kind, ...emptyToNull(days), ...sum, version } });
+    send({ amount: amountText, ...days }, version) {
+      const amountInput = amountText === undefined ? {} : { amount: amountText === '' ? null : Number(amountText) };
+      return update({ variables: { orderId: order.id, kind, ...emptyToNull(days), ...amountInput, version } });
     },
   });
   const labels = {
@@ -118,7 +118,7 @@ function PaymentRow({ order, payment }: { order: OrderRecordFragment; payment: P
           </chakra.p>
         )
       )}
-      <StepConflict pendingMerge={pendingMerge} labels={labels} text="amount" />
+      <StepConflict pendingMerge={pendingMerge} labels={labels} textField="amount" />
     </>
   );
 }

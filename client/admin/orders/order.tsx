@@ -39,7 +39,7 @@ export default function OrderPage() {
   useShortcuts(backKeys, () => void navigate(getListUrl(list.path)));
   const update = () => refetchWhenIdle(observable);
   useActivityListener(({ targetId, targetType }) => {
-    // An entry does not name the order of its document.
+    // The activity entry of a document does not name its order.
     if (targetId === id || targetType === 'order_documents') update();
   });
 
@@ -76,7 +76,7 @@ function OrderScreen({ order, onChange }: { order: OrderRecordFragment; onChange
   );
 }
 
-/** What is sold to whom, with status and owner. */
+/** Title and customer of the order, with status and owner. */
 function Header({ order }: { order: OrderRecordFragment }) {
   const { title, status, late, companyName, offer, createdAt, cancelReason } = order;
   return (
@@ -127,11 +127,11 @@ function Figures({ order }: { order: OrderRecordFragment }) {
   const intl = useIntl();
   const { amount, currency, payments, nextMilestone, saleKind, milestones } = order;
   const received = payments.reduce((sum, { kind, doneOn, amount: part }) => {
-    // A letter of credit that is opened is no payment yet.
+    // An opened letter of credit is not a payment yet.
     return doneOn && kind !== 'LC_OPENED' ? sum + (part ?? 0) : sum;
   }, 0);
   const expiry = payments.find(({ kind }) => kind === 'LC_EXPIRY')?.dueOn;
-  const last = milestones.findLast(({ doneOn }) => doneOn);
+  const lastDone = milestones.findLast(({ doneOn }) => doneOn);
   return (
     <StatStrip
       label="order.figures"
@@ -160,9 +160,10 @@ function Figures({ order }: { order: OrderRecordFragment }) {
                 </Muted>
               )}
             </>
-          ) : last ? (
+          ) : lastDone ? (
             <>
-              {formatMilestone(intl, last.kind, saleKind)} <Muted>{last.doneOn && <Day value={last.doneOn} />}</Muted>
+              {formatMilestone(intl, lastDone.kind, saleKind)}{' '}
+              <Muted>{lastDone.doneOn && <Day value={lastDone.doneOn} />}</Muted>
             </>
           ) : (
             '–'

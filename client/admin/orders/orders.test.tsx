@@ -54,8 +54,8 @@ const anOrder = (overrides: Partial<OrderRecordFragment> = {}) => ({
   ...overrides,
 });
 type Order = ReturnType<typeof anOrder>;
-const detail = (order: Order | null) => ({ data: { order } });
-const history = (id: string) => ({
+const orderAnswer = (order: Order | null) => ({ data: { order } });
+const historyAnswer = (id: string) => ({
   data: {
     order: { __typename: 'Order', id, history: { __typename: 'ActivityLogConnection', edges: [], pageInfo: lastPage } },
   },
@@ -71,13 +71,13 @@ const listOf = (...orders: Order[]) => ({
     },
   },
 });
-const renderOrder = (order: Order, more: Parameters<typeof answerByName>[0] = {}) => {
+const renderOrder = (order: Order, otherAnswers: Parameters<typeof answerByName>[0] = {}) => {
   const operations = answerByName({
     ...shell,
-    OrderDetail: [detail(order)],
-    OrderHistory: [history(order.id)],
+    OrderDetail: [orderAnswer(order)],
+    OrderHistory: [historyAnswer(order.id)],
     Colleagues: [{ data: { colleagues: [] } }],
-    ...more,
+    ...otherAnswers,
   });
   renderAdmin(`/admin/orders/${order.id}`, OrderPage);
   return operations;
@@ -88,7 +88,7 @@ beforeEach(() => {
   mockLiveSocket();
 });
 
-test('the list names what is late, and filters by the URL', async () => {
+test('the list shows what is late, and reads its filter from the URL', async () => {
   const late = [
     { __typename: 'LateStep' as const, milestone: 'LOADED' as const, payment: null, dueOn: '2026-11-20', days: 5 },
   ];
@@ -115,10 +115,10 @@ test('the list names what is late, and filters by the URL', async () => {
   await waitFor(() => expect(operations.at(-1)?.variables['filter']).not.toHaveProperty('late'));
 });
 
-const sent = (operations: ReturnType<typeof answerByName>, name: string) =>
+const getVariables = (operations: ReturnType<typeof answerByName>, name: string) =>
   operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 
-test('a day is saved when its field is left, with the version and nothing else; a wrong or refused one stays with its reason', async () => {
+test('a day is saved with the version, and without other fields, when its field loses the focus; an invalid or refused day stays with the reason', async () => {
   const order = anOrder();
   const saved = anOrder({ ...order, updatedAt: '2026-11-19T11:00:00.000Z' });
   saved.milestones = [order.milestones[0]!, { ...order.milestones[1]!, plannedOn: '2026-12-05' }];
@@ -134,13 +134,13 @@ test('a day is saved when its field is left, with the version and nothing else; 
   await userEvent.tab();
   expect(await screen.findByRole('alert')).toHaveTextContent(/tarih|gün/i);
   expect(planned).toHaveValue('31.02.2026');
-  expect(sent(operations, 'UpdateMilestone')).toEqual([]);
+  expect(getVariables(operations, 'UpdateMilestone')).toEqual([]);
 
   await userEvent.clear(planned);
   await userEvent.type(planned, '5.12.2026');
   await userEvent.tab();
   await waitFor(() =>
-    expect(sent(operations, 'UpdateMilestone')).toEqual([
+    expect(getVariables(operations, 'UpdateMilestone')).toEqual([
       { orderId: order.id, kind: 'LOADED', plannedOn: '2026-12-05', version: order.updatedAt },
     ]),
   );
@@ -151,15 +151,15 @@ test('a day is saved when its field is left, with the version and nothing else; 
   expect(done).toHaveValue('9.12.2099');
 });
 
-test('an edit after a colleague changed another step is saved on the newer order, without a question', async () => {
+test('an edit of a step is merged without a question when a colleague has changed something else in the order', async () => {
   const order = anOrder();
   const theirs = { ...order, title: 'Slab, 21.000 t', updatedAt: '2026-11-19T12:00:00.000Z' };
   const operations = renderOrder(order, {
     UpdateMilestone: [graphqlError('CONFLICT', { theirs }), { data: { updateMilestone: theirs } }],
   });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Yükleme: not' }), 'MV Ege{Enter}');
-  await waitFor(() => expect(sent(operations, 'UpdateMilestone')).toHaveLength(2));
-  expect(sent(operations, 'UpdateMilestone')[1]).toEqual({
+  await waitFor(() => expect(getVariables(operations, 'UpdateMilestone')).toHaveLength(2));
+  expect(getVariables(operations, 'UpdateMilestone')[1]).toEqual({
     orderId: order.id,
     kind: 'LOADED',
     note: 'MV Ege',
@@ -183,14 +183,14 @@ test('an edit of the same step asks which value to keep', async () => {
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Sizinki' }));
   await userEvent.click(within(dialog).getAllByRole('button').at(-2)!);
   await waitFor(() =>
-    expect(sent(operations, 'UpdateMilestone')[1]).toMatchObject({
+    expect(getVariables(operations, 'UpdateMilestone')[1]).toMatchObject({
       plannedOn: '2026-12-07',
       version: theirs.updatedAt,
     }),
   );
 });
 
-test('a confirmation after a change says what changed, and the next attempt is based on it', async () => {
+test('confirming an order that a colleague has changed shows the change; the next attempt uses the new version', async () => {
   const order = anOrder({ status: 'AWAITING_CONFIRMATION' });
   const theirs = { ...order, amount: 5, updatedAt: '2026-11-19T12:00:00.000Z' };
   const operations = renderOrder(order, {
@@ -205,10 +205,13 @@ test('a confirmation after a change says what changed, and the next attempt is b
   expect(await within(dialog).findByText(/siz bakarken değişti, şimdi: Onay bekliyor/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Onayla' }));
   expect(await screen.findByRole('status', { name: 'Sipariş onaylandı' })).toBeVisible();
-  expect(sent(operations, 'ConfirmOrder').map(({ version }) => version)).toEqual([order.updatedAt, theirs.updatedAt]);
+  expect(getVariables(operations, 'ConfirmOrder').map(({ version }) => version)).toEqual([
+    order.updatedAt,
+    theirs.updatedAt,
+  ]);
 });
 
-test('an analyst reads the order and sees no button that would be refused', async () => {
+test('an analyst sees the order, but no button for an action that would be refused', async () => {
   renderOrder(anOrder({ status: 'AWAITING_CONFIRMATION' }), { Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }] });
   expect(await screen.findByText('3 Ara 2026')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -231,8 +234,8 @@ test('an edit of the details keeps what a colleague changed, and asks about the 
   expect(conflict).toHaveTextContent('Slab, 19.000 t');
   await userEvent.click(within(conflict).getByRole('radio', { name: 'Sizinki' }));
   await userEvent.click(within(conflict).getAllByRole('button').at(-2)!);
-  await waitFor(() => expect(sent(operations, 'UpdateOrder')).toHaveLength(2));
-  expect(sent(operations, 'UpdateOrder')).toEqual([
+  await waitFor(() => expect(getVariables(operations, 'UpdateOrder')).toHaveLength(2));
+  expect(getVariables(operations, 'UpdateOrder')).toEqual([
     { id: order.id, patch: { title: 'Slab, 18.000 t' }, version: order.updatedAt },
     { id: order.id, patch: { title: 'Slab, 18.000 t' }, version: theirs.updatedAt },
   ]);

@@ -17,7 +17,10 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Without a border until the row is hovered or has the focus, so that a table of days reads like a table; with one where there is no mouse. */
+/**
+ * Style of a row whose inputs have a border only while the row is hovered or has the focus, so that it looks like a row of a table. On devices
+ * without a mouse they always have one.
+ */
 export const quietFields = {
   '@media (hover: hover)': {
     '&:not(:hover, :focus-within) input:not([aria-invalid=true])': {
@@ -102,11 +105,11 @@ interface ConflictProps {
   /** Accessible names of the inputs. */
   labels: Record<string, string>;
   /** Field that contains no day. */
-  text: string;
+  textField: string;
 }
 
-/** Asks which values stay when a colleague has changed the same step. */
-export const StepConflict = ({ pendingMerge, labels, text }: ConflictProps) =>
+/** Asks which values to keep when a colleague has changed the same step. */
+export const StepConflict = ({ pendingMerge, labels, textField }: ConflictProps) =>
   pendingMerge && (
     <ConflictDialog
       open
@@ -114,7 +117,7 @@ export const StepConflict = ({ pendingMerge, labels, text }: ConflictProps) =>
       renderLabel={(name) => labels[name]}
       renderValue={(name, value) => {
         if (typeof value !== 'string' || !value) return '–';
-        return name === text ? value : <Day value={value} />;
+        return name === textField ? value : <Day value={value} />;
       }}
       onResolve={pendingMerge.resolve}
       onClose={() => pendingMerge.resolve(undefined)}

@@ -6,7 +6,7 @@ import { isDay } from '../kit/day.ts';
 import { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
 import { getChanges } from './get-changes.ts';
 
-/** A change is saved when the field is left, or this long after the last key: a day that was chosen in the calendar leaves no field. */
+/** A change is saved when its field loses the focus, or after this time, because choosing a day in the calendar does not move the focus. */
 const SAVE_DELAY_MS = 1_200;
 
 interface Options<Values extends Record<string, string>> {
@@ -14,24 +14,30 @@ interface Options<Values extends Record<string, string>> {
   /** Values of the step in an order, from a query or from a CONFLICT error. */
   toFormValues: (order: object) => Values;
   /** Fields that contain a day. */
-  days: readonly (keyof Values)[];
+  dayFields: readonly (keyof Values)[];
   send: (changes: Partial<Values>, version: string) => Promise<unknown>;
 }
 
 /**
- * The inputs of a milestone or payment, which save themselves. What was typed stays when it is refused; an edit of the same step by a
+ * The inputs of a milestone or payment, which are saved automatically. Refused input stays in its field; an edit of the same step by a
  * colleague is merged field by field.
  */
-export function useStep<Values extends Record<string, string>>({ order, toFormValues, days, send }: Options<Values>) {
+export function useStep<Values extends Record<string, string>>({
+  order,
+  toFormValues,
+  dayFields,
+  send,
+}: Options<Values>) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState<Partial<Values>>({});
   const [reasons, setReasons] = useState<Partial<Record<keyof Values, string>>>({});
-  /** The order when editing began. */
-  const start = useRef<typeof order>(undefined);
+  /** The order as it was when editing began. */
+  const orderAtStart = useRef<typeof order>(undefined);
   const isSaving = useRef(false);
   const stored = toFormValues(order);
   const values = { ...stored, ...draft };
-  const isIncomplete = (name: keyof Values) => days.includes(name) && Boolean(values[name]) && !isDay(values[name]);
+  const isIncomplete = (name: keyof Values) =>
+    dayFields.includes(name) && Boolean(values[name]) && !isDay(values[name]);
 
   const { save, pendingMerge } = useSaveWithMerge<Values>({
     toFormValues,
@@ -39,16 +45,16 @@ export function useStep<Values extends Record<string, string>>({ order, toFormVa
   });
 
   function set(name: keyof Values & string, value: string) {
-    start.current ??= order;
-    setDraft((typed) => ({ ...typed, [name]: value }));
+    orderAtStart.current ??= order;
+    setDraft((before) => ({ ...before, [name]: value }));
     setReasons(({ [name]: _, ...others }) => others as typeof reasons);
   }
 
   /** @param showReasons whether an incomplete day is an error, because its field was left */
   async function flush(showReasons: boolean) {
-    const typed = draft;
-    if (isSaving.current || Object.keys(typed).length === 0) return;
-    const incomplete = days.filter(isIncomplete);
+    const draftToSave = draft;
+    if (isSaving.current || Object.keys(draftToSave).length === 0) return;
+    const incomplete = dayFields.filter(isIncomplete);
     if (incomplete.length > 0) {
       if (showReasons)
         setReasons(Object.fromEntries(incomplete.map((name) => [name, 'form.date.invalid'])) as typeof reasons);
@@ -56,12 +62,13 @@ export function useStep<Values extends Record<string, string>>({ order, toFormVa
     }
     isSaving.current = true;
     try {
-      const from = start.current ?? order;
-      const isSaved = Object.keys(getChanges(toFormValues(from), values)).length === 0 || (await save(from, values));
+      const original = orderAtStart.current ?? order;
+      const isSaved =
+        Object.keys(getChanges(toFormValues(original), values)).length === 0 || (await save(original, values));
       if (!isSaved) return;
-      start.current = undefined;
-      // What was typed while it was being saved stays.
-      setDraft((now) => getChanges(typed as Values, now as Values));
+      orderAtStart.current = undefined;
+      // Keeps input that was typed during the save.
+      setDraft((current) => getChanges(draftToSave as Values, current as Values));
       setReasons({});
     } catch (error) {
       const failure = failureOf(error);

@@ -3,7 +3,7 @@ import { useColleaguesQuery } from '../../graphql/generated.ts';
 import { FilterMenu } from '../kit/filter-menu.tsx';
 import { useSession } from '../session/session.ts';
 
-/** In the URL, `me` is whoever opens it. */
+/** Value in the URL for the user who opens it. */
 const me = 'me';
 const nobody = 'none';
 

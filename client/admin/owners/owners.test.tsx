@@ -22,7 +22,7 @@ const shellAnswers = {
   Colleagues: [{ data: { colleagues: [selin, me, analyst] } }],
   AssignOwner: [{ data: { assignOwner: 1 } }],
 };
-const open = (...rows: ReturnType<typeof aQuoteRow>[]) => ({ data: { quoteRequests: quotePage(rows) } });
+const listAnswer = (...rows: ReturnType<typeof aQuoteRow>[]) => ({ data: { quoteRequests: quotePage(rows) } });
 const getRow = (name: string) => screen.getByText(name).closest<HTMLElement>('[role=listitem]')!;
 /** Phones show the owner in another place, and jsdom shows both. */
 const getOwner = (row: string, name: string) => within(getRow(row)).getAllByRole('img', { name })[0]!;
@@ -38,7 +38,7 @@ beforeEach(() => {
 test('a refused assignment is rolled back and can be tried again', async () => {
   const operations = answerByName({
     ...shellAnswers,
-    QuoteList: [open(aQuoteRow())],
+    QuoteList: [listAnswer(aQuoteRow())],
     AssignOwner: [graphqlError('BAD_USER_INPUT')],
   });
   renderAdmin('/admin/quotes', Quotes);
@@ -54,7 +54,7 @@ test('a refused assignment is rolled back and can be tried again', async () => {
 test('A assigns the selected requests to a colleague, and Z takes it back', async () => {
   const rows = [aQuoteRow(), aQuoteRow({ name: 'Oliver Thornbury' })];
   const ids = rows.map(({ id }) => id);
-  const operations = answerByName({ ...shellAnswers, QuoteList: [open(...rows)] });
+  const operations = answerByName({ ...shellAnswers, QuoteList: [listAnswer(...rows)] });
   renderAdmin('/admin/quotes', Quotes);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Amélie Fontenoy talebini seç' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Oliver Thornbury talebini seç' }));
@@ -77,7 +77,7 @@ test('A assigns the selected requests to a colleague, and Z takes it back', asyn
 });
 
 test('the filter sends mine, unassigned and colleagues', async () => {
-  const operations = answerByName({ ...shellAnswers, QuoteList: [open(aQuoteRow())] });
+  const operations = answerByName({ ...shellAnswers, QuoteList: [listAnswer(aQuoteRow())] });
   renderAdmin('/admin/quotes?owner=me,none,selin', Quotes);
   await screen.findByText('Amélie Fontenoy');
   expect(operations.find(({ operationName }) => operationName === 'QuoteList')?.variables['filter']).toEqual({

@@ -54,8 +54,8 @@ export function useAssignOwner(type: OwnedType): AssignOwner {
     const changed = records.filter((record) => record.owner?.id !== owner?.id);
     if (changed.length === 0 || !(await send(changed, owner))) return;
     remember(() => {
-      for (const before of new Set(changed.map((record) => record.owner?.id))) {
-        const owned = changed.filter((record) => record.owner?.id === before);
+      for (const previousId of new Set(changed.map((record) => record.owner?.id))) {
+        const owned = changed.filter((record) => record.owner?.id === previousId);
         void send(owned, owned[0]!.owner);
       }
     });
@@ -72,7 +72,7 @@ export function useAssignOwner(type: OwnedType): AssignOwner {
   return assignOwner;
 }
 
-/** Writes the owner of a record to the cache, which already contains the colleague: the menu and the records show the names. */
+/** Writes the owner of a record to the cache, which already contains the colleague, because the menu and the records show the names. */
 function writeOwner(
   cache: ApolloCache,
   record: { __typename: OwnedType; id: string },

@@ -97,7 +97,7 @@ test('shows different messages for an empty result and a failed search', async (
   expect(await screen.findByText('Arama yapılamadı; yeniden yazmayı deneyin.')).toBeInTheDocument();
 });
 
-test('adds a request by hand, and a task for the record whose page is open', async () => {
+test('adds a manually entered request, and a task for the record whose page is open', async () => {
   const id = '33333333-3333-4333-8333-333333333333';
   const operations = answerByName({
     ...shellAnswers,
@@ -112,8 +112,8 @@ test('adds a request by hand, and a task for the record whose page is open', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Yeni görev' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Ne yapılacak/ }), 'Fiyat ver');
   await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  const sent = () => operations.find(({ operationName }) => operationName === 'CreateTask')?.variables;
-  await waitFor(() => expect(sent()).toMatchObject({ input: { quoteRequestId: id, companyId: null } }));
+  const getTaskVariables = () => operations.find(({ operationName }) => operationName === 'CreateTask')?.variables;
+  await waitFor(() => expect(getTaskVariables()).toMatchObject({ input: { quoteRequestId: id, companyId: null } }));
   await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

@@ -80,7 +80,7 @@ function PaletteBody({
     openFirst();
   }, [pending]);
 
-  /** Before the list handles it, because Ctrl+Enter opens a new tab and Enter waits for a pending search. */
+  /** Handles Enter before the list does, because Ctrl+Enter opens a new tab and Enter waits for a pending search. */
   function onKeyDownCapture(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -22,7 +22,7 @@ import { useSearchQuery, type SearchHitFragment } from '../../graphql/generated.
 import { normalizeForSearch } from '../../ui/form/search-text.ts';
 import { useCanEdit, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { mainPages, notificationsPage, useSecondaryPages } from '../shell/navigation.ts';
+import { useMainPages, notificationsPage, useSecondaryPages } from '../shell/navigation.ts';
 import { parseRecordPath, useNewRecord } from '../shell/new-record.tsx';
 import { toggleTheme } from '../theme/theme.ts';
 import { formatTimelineTime } from '../kit/time.ts';
@@ -135,7 +135,7 @@ function useCommands(onHelp: () => void): Entry[] {
   const signOut = useSignOut();
   const { addLead, addTask } = useNewRecord();
   const { pathname } = useLocation();
-  const pages = mainPages.map(({ path, name, icon, letter }): Entry => ({
+  const pages = useMainPages().map(({ path, name, icon, letter }): Entry => ({
     id: `page ${name}`,
     group: 'pages',
     icon,

@@ -4,28 +4,28 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { areAmountsReversed, parseAmount } from './quote-filter.ts';
 
-type End = 'minAmountUsd' | 'maxAmountUsd';
+type Bound = 'minAmountUsd' | 'maxAmountUsd';
 
 interface Props {
   /** Amounts in US dollars as in the URL. */
   min?: string;
   max?: string;
-  onChange: (change: { [Name in End]?: string | null }, options?: { replace: boolean }) => void;
+  onChange: (change: { [Name in Bound]?: string | null }, options?: { replace: boolean }) => void;
 }
 
 /** A range of amounts in US dollars as a chip of the filter bar. Text that is not an amount stays in its input and does not change the filter. */
 export function AmountRange({ min, max, onChange }: Props) {
   const { formatMessage } = useIntl();
   const errorId = useId();
-  const [typed, setTyped] = useState<{ [Name in End]?: string }>({});
-  const isUnreadable = (end: End) => Boolean(typed[end]);
+  const [invalidText, setInvalidText] = useState<{ [Name in Bound]?: string }>({});
+  const isUnreadable = (bound: Bound) => Boolean(invalidText[bound]);
   const isReversed = areAmountsReversed(min, max);
   const error =
     isUnreadable('minAmountUsd') || isUnreadable('maxAmountUsd')
       ? 'form.amount.invalid'
       : isReversed && 'form.amounts.reversed';
 
-  const renderInput = (end: End, label: string, value = '') => (
+  const renderInput = (bound: Bound, label: string, value = '') => (
     <Input
       size="sm"
       inputMode="decimal"
@@ -35,13 +35,13 @@ export function AmountRange({ min, max, onChange }: Props) {
       autoComplete="off"
       placeholder={formatMessage({ id: `${label}.short` })}
       aria-label={formatMessage({ id: label })}
-      aria-invalid={isReversed || isUnreadable(end) || undefined}
+      aria-invalid={isReversed || isUnreadable(bound) || undefined}
       aria-describedby={error ? errorId : undefined}
-      value={typed[end] ?? value}
+      value={invalidText[bound] ?? value}
       onChange={({ target }) => {
         const amount = target.value.trim() === '' ? '' : parseAmount(target.value);
-        setTyped({ ...typed, [end]: amount === undefined ? target.value : undefined });
-        if (amount !== undefined) onChange({ [end]: amount || null }, { replace: true });
+        setInvalidText({ ...invalidText, [bound]: amount === undefined ? target.value : undefined });
+        if (amount !== undefined) onChange({ [bound]: amount || null }, { replace: true });
       }}
     />
   );
@@ -64,14 +64,14 @@ export function AmountRange({ min, max, onChange }: Props) {
         –
       </chakra.span>
       {renderInput('maxAmountUsd', 'quotes.amountTo', max)}
-      {(min ?? max ?? typed.minAmountUsd ?? typed.maxAmountUsd) && (
+      {(min ?? max ?? invalidText.minAmountUsd ?? invalidText.maxAmountUsd) && (
         <Button
           variant="ghost"
           px="0"
           w={{ base: '10', md: '6' }}
           aria-label={formatMessage({ id: 'filter.clearOne' }, { name: formatMessage({ id: 'quotes.amount' }) })}
           onClick={() => {
-            setTyped({});
+            setInvalidText({});
             onChange({ minAmountUsd: null, maxAmountUsd: null });
           }}
         >

@@ -9,7 +9,7 @@ import {
   responseSpans,
 } from '../../../common/enums.ts';
 import type { QuoteRequestFilter, QuoteRowFragment, QuoteStatus } from '../../graphql/generated.ts';
-import names from '../../../common/names/tr/admin-requests.json';
+import requestMessages from '../../../common/names/tr/admin-requests.json';
 import { toOwnerFilter } from '../owners/owner-filter.tsx';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 
@@ -22,7 +22,7 @@ export const prioritiesByUrgency = enumNames(priorities).toReversed();
 export const sources = enumNames(quoteSources);
 export const languageCodes = enumNames(languages);
 /** The values of `productType`, taken from the message ids `product.<type>`. */
-export const products = Object.keys(names)
+export const products = Object.keys(requestMessages)
   .filter((id) => id.startsWith('product.'))
   .map((id) => id.replace('product.', ''));
 
@@ -38,12 +38,12 @@ export const outcomeNames = enumNames(outcomes);
  * text.
  */
 export function parseAmount(typed: string): string | undefined {
-  const grouped = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(typed.trim());
-  const plain = (grouped ? typed.replaceAll('.', '') : typed).trim().replace(',', '.');
+  const isGrouped = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(typed.trim());
+  const plain = (isGrouped ? typed.replaceAll('.', '') : typed).trim().replace(',', '.');
   return /^\d{1,12}(\.\d{0,2})?$/.test(plain) ? plain : undefined;
 }
 
-/** A number of dollars, as text of the URL. */
+/** Reads an amount of US dollars from the URL; the filter keeps it as text. */
 const amount = ([first]: string[]) => (first === undefined ? undefined : parseAmount(first));
 const toNumber = (value: string | undefined) => (value === undefined ? undefined : Number(value));
 
@@ -104,6 +104,7 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
   countries: filter.country,
   ...toOwnerFilter(filter.owner),
   reached: filter.reached,
+  // The server filters by one outcome; `matchesFilter` applies several.
   outcome: filter.outcome?.length === 1 ? filter.outcome[0] : undefined,
   outcomeMissing: filter.outcomeMissing,
   minAmountUsd: toNumber(filter.minAmountUsd),

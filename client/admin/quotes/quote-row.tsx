@@ -212,7 +212,7 @@ const CheckboxLabel = chakra('label', {
   },
 });
 
-/** Buttons above the link of the row: at its end in wide windows, below its text on a phone. */
+/** Buttons in front of the link of the row, so that they can be clicked: at the end of the row in wide windows, under its text on a phone. */
 function QuickActions({ children }: { children: React.ReactNode }) {
   return (
     <Flex

@@ -49,7 +49,7 @@ export function QuoteRows({ filter, page, fetchMore }: Props) {
     const focused = getFocusedRow(rows);
     if (!canEdit || (!focused && selected.length === 0)) return;
     const status = statuses[Number(key) - 1];
-    // A key must not reopen a closed request.
+    // A key must not reopen the focused request when it is closed; selected requests are changed on purpose.
     if (status)
       return void changeQuotes(
         selected.length > 0 ? selected : [focused!].filter((quote) => quote.status !== 'CLOSED'),

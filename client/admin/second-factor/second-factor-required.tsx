@@ -4,7 +4,7 @@ import { LoginFrame } from '../login/login-frame.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-/** Shown instead of the admin until a user who needs a second factor has set it up. */
+/** Shown instead of the panel until a user who needs a second factor has set it up. */
 export function SecondFactorRequired({ onDone }: { onDone: () => void }) {
   const signOut = useSignOut();
   return (

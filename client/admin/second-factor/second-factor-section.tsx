@@ -27,10 +27,10 @@ export function SecondFactorSection({ factor, onChanged }: Props) {
   const [open, setOpen] = useState<'setUp' | 'renew' | 'end'>();
   const [renew] = useRenewRecoveryCodesMutation();
   const [end] = useEndSecondFactorMutation();
-  const [wasOpened, setWasOpened] = useState(false);
+  const [wasClosed, setWasClosed] = useState(false);
   function close() {
     setOpen(undefined);
-    setWasOpened(true);
+    setWasClosed(true);
   }
 
   function notifySuccess(id: string) {
@@ -50,7 +50,7 @@ export function SecondFactorSection({ factor, onChanged }: Props) {
             <SecondFactorSetup onSetUp={() => notifySuccess('factor.isOn')} onDone={close} onCancel={close} />
           </Box>
         ) : (
-          factor && <CurrentState factor={factor} restoreFocus={wasOpened} onOpen={setOpen} />
+          factor && <CurrentState factor={factor} restoreFocus={wasClosed} onOpen={setOpen} />
         )}
       </Box>
       {open === 'renew' && (

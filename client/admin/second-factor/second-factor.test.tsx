@@ -12,7 +12,7 @@ const enabledFactor = (recoveryCodesLeft = 8) => ({
   recoveryCodesMadeAt: '2026-11-20T08:00:00.000Z',
   recoveryCodesLeft,
 });
-const account = (factor: object, overrides: object = {}) => ({
+const accountAnswer = (factor: object, overrides: object = {}) => ({
   data: { me: { ...deniz, passwordChangedAt: null, sessions: [], ...factor, ...overrides } },
 });
 const setup = {
@@ -39,7 +39,7 @@ const press = async (name: string, container: Pick<typeof screen, 'findByRole'> 
 
 test('setup: password, QR code or secret, code; then the recovery codes are shown once', async () => {
   const requestsOf = renderAccount({
-    Account: [account(disabledFactor), account(enabledFactor(10))],
+    Account: [accountAnswer(disabledFactor), accountAnswer(enabledFactor(10))],
     BeginSecondFactor: [graphqlError('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }), setup],
     ConfirmSecondFactor: [wrongCode, { data: { confirmSecondFactor: codes } }],
   });
@@ -84,7 +84,10 @@ test('recovery codes can be downloaded as a file', async () => {
     revokeObjectURL: () => undefined,
   });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  renderAccount({ Account: [account(enabledFactor())], RenewRecoveryCodes: [{ data: { renewRecoveryCodes: codes } }] });
+  renderAccount({
+    Account: [accountAnswer(enabledFactor())],
+    RenewRecoveryCodes: [{ data: { renewRecoveryCodes: codes } }],
+  });
   await press('Yeni kurtarma kodları', await section());
   const dialog = within(await screen.findByRole('dialog', { name: 'Yeni kurtarma kodları' }));
   await user.type(dialog.getByLabelText('Şimdiki şifre'), 'doğru olan');
@@ -100,9 +103,9 @@ test('recovery codes can be downloaded as a file', async () => {
   for (const part of [deniz.email, ...codes]) expect(text).toContain(part);
 });
 
-test('turning it off requires password and code; a wrong code keeps both fields', async () => {
+test('turning the second factor off requires password and code; a wrong code keeps both fields', async () => {
   const requestsOf = renderAccount({
-    Account: [account(enabledFactor(2)), account(disabledFactor)],
+    Account: [accountAnswer(enabledFactor(2)), accountAnswer(disabledFactor)],
     EndSecondFactor: [wrongCode, { data: { endSecondFactor: true } }],
   });
   const inSection = await section();
@@ -123,11 +126,11 @@ test('turning it off requires password and code; a wrong code keeps both fields'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a user who must set up a second factor sees nothing else of the admin before', async () => {
+test('a user who must set up a second factor sees no other screen before', async () => {
   const required = { data: { me: { ...deniz, secondFactorRequired: true } } };
   const requestsOf = renderAccount({
     Me: [required, { data: { me: { ...deniz, ...enabledFactor(10), secondFactorRequired: true } } }],
-    Account: [account(enabledFactor(10))],
+    Account: [accountAnswer(enabledFactor(10))],
     BeginSecondFactor: [setup],
     ConfirmSecondFactor: [{ data: { confirmSecondFactor: codes } }],
   });

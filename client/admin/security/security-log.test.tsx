@@ -18,7 +18,7 @@ const anEvent = (values: Partial<SecurityEntryFragment>): SecurityEntryFragment 
   createdAt: '2026-11-20T09:00:00.000Z',
   ...values,
 });
-const page = (...events: SecurityEntryFragment[]) => ({
+const eventsAnswer = (...events: SecurityEntryFragment[]) => ({
   data: {
     securityEvents: {
       __typename: 'SecurityEventConnection',
@@ -38,7 +38,7 @@ function renderLog(overrides: Parameters<typeof answerByName>[0], address = '/ad
     Me: [answers.me],
     NewQuotes: [answers.counts],
     Colleagues: [{ data: { colleagues: [] } }],
-    SecurityLog: [page()],
+    SecurityLog: [eventsAnswer()],
     ...overrides,
   });
   renderAdmin(address, SecurityLog);
@@ -48,7 +48,7 @@ function renderLog(overrides: Parameters<typeof answerByName>[0], address = '/ad
 test('an event is shown in Turkish: kind, person, network and details', async () => {
   renderLog({
     SecurityLog: [
-      page(
+      eventsAnswer(
         anEvent({ kind: 'SIGN_IN_FAILED', network: '203.0.113.0/24', details: { reason: 'password', repeated: 37 } }),
         anEvent({
           kind: 'ROLE_CHANGED',
@@ -72,7 +72,7 @@ test('an event is shown in Turkish: kind, person, network and details', async ()
 
 test('filters of the URL are applied, and the button reads the log again', async () => {
   const requests = renderLog(
-    { SecurityLog: [page(), page(anEvent({ kind: 'EXPORTED' }))] },
+    { SecurityLog: [eventsAnswer(), eventsAnswer(anEvent({ kind: 'EXPORTED' }))] },
     '/admin/security-log?kind=EXPORTED,SIGN_OUT&actor=-&from=2026-11-20',
   );
   expect(await screen.findByText('Bu seçime uyan olay yok')).toBeVisible();
@@ -92,13 +92,13 @@ test('a reversed date range sends no request', async () => {
 });
 
 test('a failed request shows an error and can be retried', async () => {
-  renderLog({ SecurityLog: ['unreachable', page()] });
+  renderLog({ SecurityLog: ['unreachable', eventsAnswer()] });
   expect(await screen.findByText('Güvenlik kaydı yüklenemedi')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /yeniden dene/i }));
   expect(await screen.findByText('Bu seçime uyan olay yok')).toBeVisible();
 });
 
-test('other users do not read the log', async () => {
+test('a user who is not super admin does not see the log', async () => {
   const requests = renderLog({ Me: [{ data: { me: { ...deniz, role: 'ADMIN' } } }] });
   await waitFor(() => expect(screen.queryByText('Güvenlik kaydı')).not.toBeInTheDocument());
   expect(requests()).toEqual([]);

@@ -9,7 +9,7 @@ import { LogRow, LogTable } from '../kit/log-table.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
-import labels from '../../i18n/messages/tr/admin-security.json';
+import securityMessages from '../../i18n/messages/tr/admin-security.json';
 import { useIsSuperAdmin } from '../session/session.ts';
 import { nobody, securityFilter, SecurityToolbar } from './security-filter.tsx';
 
@@ -72,7 +72,7 @@ export default function SecurityLog() {
   );
 }
 
-/** What a super admin should see at once. */
+/** Kinds of events that are highlighted for super admins. */
 const alarming = ['SIGN_IN_FAILED', 'RATE_LIMITED', 'FORBIDDEN', 'ORIGIN_REFUSED'];
 
 function EventRow({ event }: { event: SecurityEntryFragment }) {
@@ -111,11 +111,11 @@ function EventRow({ event }: { event: SecurityEntryFragment }) {
   );
 }
 
-/** The database does not keep the order of the details; that of their labels reads well. */
-const labelOrder = Object.keys(labels);
+/** The database does not keep the order of the details, so they are sorted like their labels in the messages. */
+const labelOrder = Object.keys(securityMessages);
 const getPosition = (name: string) => labelOrder.indexOf(`security.detail.${name}`);
 
-/** "Liste: Firmalar · Biçim: CSV"; a mark that is true has only its name, one that is false is left out. */
+/** "Liste: Firmalar · Biçim: CSV"; of a detail with the value true only the name is shown, and one with the value false is left out. */
 function EventDetails({ details }: { details: Record<string, string | number | boolean> }) {
   const { formatMessage, messages } = useIntl();
   const parts = Object.entries(details)
@@ -124,8 +124,8 @@ function EventDetails({ details }: { details: Record<string, string | number | b
       if (value === false || value === '') return [];
       const label = `security.detail.${name}` in messages ? formatMessage({ id: `security.detail.${name}` }) : name;
       const role = `role.${String(value).toUpperCase()}`;
-      const known = [`security.value.${name}.${value}`, role].find((id) => id in messages);
-      const text = known ? formatMessage({ id: known }) : String(value);
+      const valueId = [`security.value.${name}.${value}`, role].find((id) => id in messages);
+      const text = valueId ? formatMessage({ id: valueId }) : String(value);
       return [{ name, label, text: value === true ? null : text }];
     });
   return parts.map(({ name, label, text }, index) => (

@@ -32,6 +32,8 @@ test('a user without a session signs in and then sees the requested page', async
   await userEvent.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
   await userEvent.click(screen.getByRole('button', { name: 'Giriş yap' }));
   expect(await findPage(quotes)).toBeVisible();
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/deniz|admin/i);
+  expect(Object.keys(sessionStorage)).toEqual(['kordon.profile']);
 });
 
 test('with a cached profile the shell is shown without a screen until the server responds', async () => {
@@ -117,4 +119,29 @@ test('an unreachable server is reported, and the request can be retried', async 
   expect(await screen.findByText('Oturumunuz doğrulanamadı')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
   expect(await findPage(quotes)).toBeVisible();
+});
+
+test('a first password has to be replaced before anything else is shown', async () => {
+  mockLiveSocket();
+  const due = { data: { me: { ...deniz, mustChangePassword: true } } };
+  const requests = answerByName({
+    Me: [due, answers.me],
+    NewQuotes: [answers.counts],
+    ChangePassword: [
+      graphqlError('BAD_USER_INPUT', { fields: { password: 'form.password.same' } }),
+      { data: { changePassword: true } },
+    ],
+  });
+  renderAdmin(quotes);
+  expect(await screen.findByRole('heading', { name: 'Yeni şifrenizi belirleyin' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  const password = screen.getByLabelText(/^Yeni şifre/);
+  await userEvent.type(screen.getByLabelText(/^İlk şifre/), 'bana verilen şifre');
+  await userEvent.type(password, 'bana verilen şifre');
+  await userEvent.click(screen.getByRole('button', { name: 'Şifreyi kaydet' }));
+  expect(await screen.findByText('Yeni şifre eskisiyle aynı olamaz.')).toBeVisible();
+  await userEvent.type(password, ' değil');
+  await userEvent.click(screen.getByRole('button', { name: 'Şifreyi kaydet' }));
+  expect(await findPage(quotes)).toBeVisible();
+  expect(requests.filter(({ operationName }) => operationName === 'ChangePassword')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { getLoginPath, getRequestedPage } from './login-path.ts';
 
-const next = (address: string) => getRequestedPage(new URLSearchParams({ next: address }));
+const resolveNext = (address: string) => getRequestedPage(new URLSearchParams({ next: address }));
 
 test.each(['/admin/quotes?status=NEW&search=demir%20%26%20%C3%A7elik', '/admin/companies/new', '/admin'])(
   'returns to %s after signing in',
@@ -23,5 +23,5 @@ test.each([
   'http://',
   '',
 ])('does not redirect to %j', (address) => {
-  expect(next(address)).toBe('/admin');
+  expect(resolveNext(address)).toBe('/admin');
 });

@@ -1,14 +1,6 @@
-import {
-  accountKey,
-  cacheProfile,
-  clearCachedProfile,
-  PROFILE_LIFETIME_MS,
-  readCachedProfile,
-} from './profile-cache.ts';
+import { cacheProfile, clearCachedProfile, PROFILE_LIFETIME_MS, readCachedProfile } from './profile-cache.ts';
 
 const selin = { email: 'selin@kordon.example', name: 'Selin Aktaş', role: 'ADMIN' } as const;
-
-beforeEach(() => localStorage.clear());
 
 test('a cached profile is valid for one hour', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_764_028_800_000);
@@ -27,21 +19,27 @@ test('a profile that was cached in the future is ignored', () => {
   expect(readCachedProfile()).toBeUndefined();
 });
 
-test('a profile of another e-mail than the last one is ignored', () => {
-  cacheProfile(selin);
-  localStorage.setItem(accountKey, 'deniz@kordon.example');
+test('the profile is kept in the tab alone, and what earlier versions kept in localStorage is removed', () => {
+  localStorage.setItem('kordon.account', selin.email);
+  localStorage.setItem('kordon.profile', JSON.stringify({ ...selin, cachedAt: Date.now() }));
+  localStorage.setItem('kordon.theme', 'dark');
   expect(readCachedProfile()).toBeUndefined();
+  cacheProfile(selin);
+  expect({ ...localStorage }).toEqual({ 'kordon.theme': 'dark' });
 });
 
 test('clearing the cache removes everything from the storage', () => {
+  localStorage.clear();
   cacheProfile(selin);
+  localStorage.setItem('kordon.account', selin.email);
   clearCachedProfile();
   expect(readCachedProfile()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('invalid storage content is ignored', () => {
   cacheProfile(selin);
-  localStorage.setItem('kordon.profile', '{');
+  sessionStorage.setItem('kordon.profile', '{');
   expect(readCachedProfile()).toBeUndefined();
 });

@@ -4,10 +4,13 @@ import type { ProfileFragment } from '../../graphql/generated.ts';
 
 export type Profile = Pick<ProfileFragment, 'email' | 'name' | 'role'>;
 
-/** Storage key of the e-mail that signed in last in this browser. */
-export const accountKey = 'kordon.account';
-/** Storage key of the profile, by which the shell is shown before the server responds. */
+/**
+ * Key of the profile in sessionStorage, by which a tab shows the shell before the server responds. It ends with the tab; a new tab waits
+ * for the server.
+ */
 export const profileKey = 'kordon.profile';
+/** Keys in localStorage of earlier versions, which kept the profile there. */
+const formerKeys = ['kordon.account', 'kordon.profile'];
 /** A cached profile is ignored after this time. */
 export const PROFILE_LIFETIME_MS = sessionLifetime.profileHours * HOUR_MS;
 
@@ -16,11 +19,11 @@ interface CachedProfile extends Profile {
   cachedAt: number;
 }
 
-/** Returns the cached profile if it is younger than PROFILE_LIFETIME_MS and belongs to the e-mail that signed in last. */
+/** Returns the cached profile if it is younger than PROFILE_LIFETIME_MS. */
 export function readCachedProfile(): Profile | undefined {
   try {
-    const cached = JSON.parse(localStorage.getItem(profileKey) ?? 'null') as CachedProfile | null;
-    if (!cached || cached.email !== localStorage.getItem(accountKey)) return undefined;
+    const cached = JSON.parse(sessionStorage.getItem(profileKey) ?? 'null') as CachedProfile | null;
+    if (!cached) return undefined;
     const age = Date.now() - cached.cachedAt;
     if (age < 0 || age > PROFILE_LIFETIME_MS) return undefined;
     return { email: cached.email, name: cached.name, role: cached.role };
@@ -31,8 +34,8 @@ export function readCachedProfile(): Profile | undefined {
 
 export function cacheProfile({ email, name, role }: Profile): void {
   try {
-    localStorage.setItem(accountKey, email);
-    localStorage.setItem(
+    for (const key of formerKeys) localStorage.removeItem(key);
+    sessionStorage.setItem(
       profileKey,
       JSON.stringify({ email, name, role, cachedAt: Date.now() } satisfies CachedProfile),
     );
@@ -43,8 +46,8 @@ export function cacheProfile({ email, name, role }: Profile): void {
 
 export function clearCachedProfile(): void {
   try {
-    localStorage.removeItem(accountKey);
-    localStorage.removeItem(profileKey);
+    for (const key of formerKeys) localStorage.removeItem(key);
+    sessionStorage.removeItem(profileKey);
   } catch {
     return; // storage is blocked, so nothing was cached
   }

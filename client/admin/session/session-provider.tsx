@@ -4,6 +4,8 @@ import { createAdminClient } from '../../graphql/admin-client.ts';
 import { createPublicClient } from '../../graphql/client.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { cacheProfile, clearCachedProfile, readCachedProfile, type Profile } from './profile-cache.ts';
+import { ProofDialog } from '../proof/proof-dialog.tsx';
+import { ProofContext, ProofRequests } from '../proof/proof-requests.ts';
 import { SessionContext, type SessionState, type SignedOutReason } from './session.ts';
 
 /** Provides the session and the Apollo client. The client's cache is cleared when the session ends. */
@@ -30,10 +32,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [cachedProfile],
   );
 
-  const [client] = useState(() => createClient(closeSession, setLive));
+  const [proofRequests] = useState(() => new ProofRequests());
+  const [client] = useState(() => createClient(closeSession, setLive, proofRequests.request));
   useEffect(() => {
-    if (confirmed?.signedOutReason) void client.clearStore();
-  }, [client, confirmed?.signedOutReason]);
+    if (!confirmed?.signedOutReason) return;
+    proofRequests.settle(false);
+    void client.clearStore();
+  }, [client, proofRequests, confirmed?.signedOutReason]);
 
   // The server renders the shell without a user, and hydration must produce the same markup.
   const profile = isHydrated ? cachedProfile : undefined;
@@ -43,13 +48,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   return (
     <SessionContext value={session}>
-      <ApolloProvider client={client}>{children}</ApolloProvider>
+      <ApolloProvider client={client}>
+        <ProofContext value={proofRequests}>
+          {children}
+          <ProofDialog requests={proofRequests} />
+        </ProofContext>
+      </ApolloProvider>
     </SessionContext>
   );
 }
 
 /** During server rendering no requests are sent and there is no WebSocket, so the public client is sufficient. */
-function createClient(onSessionEnd: () => void, onConnection: (connected: boolean) => void) {
+function createClient(
+  onSessionEnd: () => void,
+  onConnection: (connected: boolean) => void,
+  requestProof: () => Promise<boolean>,
+) {
   if (typeof window === 'undefined') return createPublicClient();
-  return createAdminClient({ onSessionEnd, onConnection }).client;
+  return createAdminClient({ onSessionEnd, onConnection, requestProof }).client;
 }

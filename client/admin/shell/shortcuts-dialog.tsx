@@ -33,7 +33,11 @@ const groups: ShortcutGroup[] = [
   {
     title: 'shortcuts.go',
     rows: [
-      ...mainPages.map(({ name, letter }) => ({ name: `nav.${name}`, keys: ['G', letter] })),
+      ...mainPages.map(({ name, letter, isEditorOnly }) => ({
+        name: `nav.${name}`,
+        keys: ['G', letter],
+        isEditorOnly,
+      })),
       { name: 'nav.notifications', keys: ['G', notificationsPage.letter] },
     ],
   },
@@ -61,6 +65,15 @@ const groups: ShortcutGroup[] = [
       { name: 'tasks.add', keys: ['Y'], isEditorOnly: true },
       { name: 'quote.createOffer', keys: ['T'], isEditorOnly: true },
       { name: 'quote.notes', keys: ['N'], isEditorOnly: true },
+    ],
+  },
+  {
+    title: 'nav.inbox',
+    rows: [
+      { name: 'inbox.lead', keys: ['A'], isEditorOnly: true },
+      { name: 'inbox.link', keys: ['B'], isEditorOnly: true },
+      { name: 'inbox.ignore', keys: ['Y'], isEditorOnly: true },
+      { name: 'admin.undo', keys: ['Z'], isEditorOnly: true },
     ],
   },
   {

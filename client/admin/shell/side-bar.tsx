@@ -6,9 +6,9 @@ import { brand } from '../../../common/brand.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { useModKey } from './mod-key.ts';
 import {
-  mainPages,
   notificationsPage,
   onRail,
+  useMainPages,
   useSecondaryPages,
   type MainPage,
   type SecondaryPage,
@@ -70,7 +70,7 @@ interface Props {
 }
 
 /**
- * The navigation, dark in both themes: 224 px wide, or a rail of 56 px below 1100 px and on the board of quote requests.
+ * The navigation, dark in both themes: 224 px wide, or a rail of 56 px below 1100 px and on pages of `isRailPage`.
  * Phones have the tab bar.
  */
 export function SideBar({ isConfirmed, onOpenHelp, onOpenPalette }: Props) {
@@ -115,21 +115,24 @@ export function SideBar({ isConfirmed, onOpenHelp, onOpenPalette }: Props) {
             {isConfirmed && <UnreadBadge css={cornerBadgeOnRail} />}
           </ItemLink>
         </Box>
-        <Box as="ul" display="grid" gap="1px">
-          {mainPages.map((page) => (
-            <li key={page.path}>
-              <MainItem {...page} isConfirmed={isConfirmed} />
-            </li>
-          ))}
-        </Box>
-        <Box as="ul" display="grid" gap="1px" pt="2" borderTopWidth="1px" borderColor="side.border">
-          {useSecondaryPages().map((page) => (
-            <li key={page.path}>
-              <SecondaryItem {...page} />
-            </li>
-          ))}
-        </Box>
-        <Box mt="auto" pt="2" display="grid" gap="1" borderTopWidth="1px" borderColor="side.border">
+        {/* Scrolls in a low window, so that the user menu below stays in sight; the padding keeps focus outlines. */}
+        <Flex direction="column" gap="4.5" flex="1" minH="0" overflowY="auto" scrollbarWidth="thin" mx="-2" px="2">
+          <Box as="ul" display="grid" gap="1px">
+            {useMainPages().map((page) => (
+              <li key={page.path}>
+                <MainItem {...page} isConfirmed={isConfirmed} />
+              </li>
+            ))}
+          </Box>
+          <Box as="ul" display="grid" gap="1px" pt="2" borderTopWidth="1px" borderColor="side.border">
+            {useSecondaryPages().map((page) => (
+              <li key={page.path}>
+                <SecondaryItem {...page} />
+              </li>
+            ))}
+          </Box>
+        </Flex>
+        <Box pt="2" display="grid" gap="1" borderTopWidth="1px" borderColor="side.border">
           <ItemButton type="button" onClick={onOpenHelp} title={formatMessage({ id: 'shortcuts.title' })}>
             <Icon as={Keyboard} boxSize="4" aria-hidden />
             <Label>

@@ -1,7 +1,7 @@
 import { Box, chakra, Icon } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
-import { mainPages } from './navigation.ts';
+import { useMainPages } from './navigation.ts';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 
 const Tab = chakra(NavLink, {
@@ -25,6 +25,7 @@ const Tab = chakra(NavLink, {
 /** The navigation on phones. @param props.isConfirmed whether the server has confirmed the session */
 export function TabBar({ isConfirmed }: { isConfirmed: boolean }) {
   const { formatMessage } = useIntl();
+  const pages = useMainPages();
   return (
     <Box
       as="nav"
@@ -37,8 +38,8 @@ export function TabBar({ isConfirmed }: { isConfirmed: boolean }) {
       bg="bg.panel"
       borderTopWidth="1px"
     >
-      <Box as="ul" display="grid" gridTemplateColumns={`repeat(${mainPages.length}, 1fr)`}>
-        {mainPages.map(({ path, name, icon }) => (
+      <Box as="ul" display="grid" gridTemplateColumns={`repeat(${pages.length}, minmax(0, 1fr))`}>
+        {pages.map(({ path, name, icon }) => (
           <li key={path}>
             <Tab to={path} end={path === '/admin'}>
               <Icon as={icon} boxSize="5.5" aria-hidden />

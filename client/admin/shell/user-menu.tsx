@@ -2,6 +2,7 @@ import { Button, chakra, Icon, Menu, type HTMLChakraProps } from '@chakra-ui/rea
 import { Check, ChevronsUpDown, CircleUser, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { version } from '../../../common/version.ts';
 import type { Profile } from '../session/profile-cache.ts';
 import { useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -58,6 +59,10 @@ export function UserMenu({ compact }: Props) {
               <FormattedMessage id="user.signOut" />
             </Menu.ItemText>
           </Menu.Item>
+          <Menu.Separator />
+          <chakra.p px="2" py="1" textStyle="tiny" fontWeight="normal" color="fg.muted">
+            <FormattedMessage id="user.version" values={{ version }} />
+          </chakra.p>
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>

@@ -11,10 +11,10 @@ interface Props {
   isNarrow?: boolean;
 }
 
-/** Rows of open tasks. A completed one disappears at once. */
+/** Rows of open tasks. A completed one disappears immediately. */
 export function TaskList({ tasks, isNarrow }: Props) {
   const completeTask = useCompleteTask();
-  const [edited, setEdited] = useState<TaskRowFragment>();
+  const [taskToEdit, setTaskToEdit] = useState<TaskRowFragment>();
   return (
     <>
       <chakra.ul>
@@ -24,12 +24,12 @@ export function TaskList({ tasks, isNarrow }: Props) {
               task={task}
               isNarrow={isNarrow}
               onComplete={() => void completeTask(task)}
-              onEdit={() => setEdited(task)}
+              onEdit={() => setTaskToEdit(task)}
             />
           </li>
         ))}
       </chakra.ul>
-      <Suspense>{edited && <TaskDialog task={edited} onClose={() => setEdited(undefined)} />}</Suspense>
+      <Suspense>{taskToEdit && <TaskDialog task={taskToEdit} onClose={() => setTaskToEdit(undefined)} />}</Suspense>
     </>
   );
 }

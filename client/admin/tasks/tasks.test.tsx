@@ -13,7 +13,7 @@ const shellAnswers = {
   Colleagues: [{ data: { colleagues: [colleague] } }],
 };
 let lastId = 0;
-const aTask = (about: object = {}) => ({
+const aTask = (overrides: object = {}) => ({
   __typename: 'Task',
   id: `00000000-0000-4000-8000-${String((lastId += 1)).padStart(12, '0')}`,
   title: 'SGS gözetim tarihini kesinleştir',
@@ -25,7 +25,7 @@ const aTask = (about: object = {}) => ({
   communicationId: null,
   assignee: { __typename: 'Colleague', id: deniz.id, name: deniz.name },
   company: null,
-  ...about,
+  ...overrides,
 });
 const listOf = (...tasks: object[]) => ({
   data: {
@@ -42,7 +42,7 @@ beforeEach(() => {
   mockLiveSocket();
 });
 
-test('my day groups late tasks, those of today and later ones, and links to their records', async () => {
+test('the page of my tasks groups late tasks, tasks of today and later ones, and links to their records', async () => {
   const late = aTask({ title: 'Revize fiyat', dueOn: getIstanbulDay(-2), quoteRequestId: '7' });
   const followUp = aTask({ title: 'عرض السعر', communicationId: '8' });
   const later = aTask({ title: 'Numune', dueOn: getIstanbulDay(3), companyId: '9' });
@@ -63,7 +63,7 @@ test('my day groups late tasks, those of today and later ones, and links to thei
   await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ mine: false }));
 });
 
-test('a completed task disappears at once and can be opened again', async () => {
+test('a completed task disappears immediately and can be reopened', async () => {
   const task = aTask();
   const done = { data: { completeTask: { ...task, doneAt: '2026-11-24T10:00:00.000Z' } } };
   answerByName({
@@ -89,7 +89,7 @@ test('a task that cannot be completed stays, with an error', async () => {
   expect(screen.getByRole('button', { name: `${task.title} görevini tamamla` })).toBeVisible();
 });
 
-test('the key Y opens a form; next Tuesday is one click, and a refused task keeps what was typed', async () => {
+test('the key Y opens the form of a task; a button sets next Tuesday, and the form keeps its input when the server refuses it', async () => {
   const operations = answerByName({
     ...shellAnswers,
     Tasks: [listOf()],

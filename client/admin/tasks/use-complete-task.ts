@@ -6,7 +6,7 @@ import { useUndo } from '../kit/use-undo.ts';
 const refetchTasks = { refetchQueries: ['Tasks'] };
 
 /**
- * Returns a function that completes a task. The row disappears at once and returns with an error toast when the server refuses. The success
+ * Returns a function that completes a task. The row disappears immediately and returns with an error toast when the server refuses. The success
  * toast and the key Z open the task again.
  */
 export function useCompleteTask() {

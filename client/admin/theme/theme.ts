@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { accountKey, PROFILE_LIFETIME_MS, profileKey } from '../session/profile-cache.ts';
+import { PROFILE_LIFETIME_MS, profileKey } from '../session/profile-cache.ts';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -12,7 +12,7 @@ const darkSystemQuery = '(prefers-color-scheme: dark)';
  * and the class `known` when a cached profile allows showing the shell before the server has confirmed the session (see
  * `readCachedProfile`).
  */
-export const headScript = `try{(c=>{const s=localStorage,t=s.getItem("${themeKey}"),p=JSON.parse(s.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${darkSystemQuery}").matches)c.add("dark");if(p&&p.email===s.getItem("${accountKey}")&&(a=>a>=0&&a<=${PROFILE_LIFETIME_MS})(Date.now()-p.cachedAt))c.add("known")})(document.documentElement.classList)}catch{}`;
+export const headScript = `try{(c=>{const t=localStorage.getItem("${themeKey}"),p=JSON.parse(sessionStorage.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${darkSystemQuery}").matches)c.add("dark");if(p&&(a=>a>=0&&a<=${PROFILE_LIFETIME_MS})(Date.now()-p.cachedAt))c.add("known")})(document.documentElement.classList)}catch{}`;
 
 const listeners = new Set<() => void>();
 

@@ -164,7 +164,7 @@ type RequestProps = NonNullable<TimelineRecordFragment['request']>;
 
 function Request(request: RequestProps) {
   const { id, name, language, status, source } = request;
-  const isByHand = enumNames(deskSources).some((desk) => desk === source);
+  const isByHand = enumNames(deskSources).some((deskSource) => deskSource === source);
   const { product, language: productLanguage, terms } = useQuoteSummary()(request);
   return (
     <Flex wrap="wrap" columnGap="2" align="center">

@@ -10,7 +10,7 @@ export function CopyBlock({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopy();
 
   return (
-    <Box position="relative" borderWidth="1px" borderRadius="lg" bg="bg.subtle">
+    <Box position="relative" minW="0" borderWidth="1px" borderRadius="lg" bg="bg.subtle">
       <chakra.pre
         tabIndex={0}
         role="region"

@@ -1,8 +1,10 @@
-import { Dialog } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { apiTokenForm } from '../../../common/forms/api-token.ts';
+import { tokenScopes, type TokenScope } from '../../../common/enums.ts';
+import { apiTokenDialogForm } from '../../../common/forms/api-token.ts';
 import { useCreateApiTokenMutation } from '../../graphql/generated.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -10,6 +12,8 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { OneTimeSecretDialog } from '../kit/one-time-secret-dialog.tsx';
 import { CopyBlock } from './copy-block.tsx';
+
+type NewToken = { name: string; days: number } & Partial<Record<TokenScope, boolean>>;
 
 interface Props {
   onClose: () => void;
@@ -25,8 +29,9 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
   const [create] = useCreateApiTokenMutation();
   const [secret, setSecret] = useState<string>();
 
-  async function createToken({ name, days }: { name: string; days: number }) {
-    const { data } = await create({ variables: { name, days } });
+  async function createToken({ name, days, ...ticked }: NewToken) {
+    const scopes = tokenScopes.filter((scope) => ticked[scope]);
+    const { data } = await create({ variables: { name, days, scopes } });
     if (!data) return;
     setSecret(data.createApiToken.secret);
     onCreated(data.createApiToken.secret);
@@ -40,7 +45,7 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
     );
   return (
     <Modal open onClose={onClose} title={<FormattedMessage id="tokens.new" />} size="sm" hasForm>
-      <Form schema={apiTokenForm} initialValues={initialValues} markedFields="required" onSubmit={createToken}>
+      <Form schema={apiTokenDialogForm} initialValues={initialValues} markedFields="required" onSubmit={createToken}>
         <Dialog.Body display="grid" gap="3.5">
           <TextField
             name="name"
@@ -57,6 +62,19 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
             }))}
             emptyOption={null}
           />
+          <chakra.fieldset display="grid" gap="2">
+            <chakra.legend textStyle="metaStrong" mb="1.5">
+              <FormattedMessage id="tokens.scopes" />
+            </chakra.legend>
+            {tokenScopes.map((scope) => (
+              <CheckboxField
+                key={scope}
+                name={scope}
+                label={<FormattedMessage id={`tokens.scope.${scope}`} />}
+                hint={<FormattedMessage id={`tokens.scopeHint.${scope}`} />}
+              />
+            ))}
+          </chakra.fieldset>
         </Dialog.Body>
         <DialogActions label="tokens.make" onClose={onClose} />
       </Form>
@@ -64,4 +82,4 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
   );
 }
 
-const initialValues = { days: 90 };
+const initialValues = { days: 90, read: true };

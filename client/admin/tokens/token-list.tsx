@@ -7,11 +7,12 @@ import { useNow } from '../kit/use-now.ts';
 import { RelativeTime } from '../kit/relative-time.tsx';
 
 interface Props {
-  tokens: readonly ApiTokenFragment[];
+  /** With their owners in the list of other users' tokens. */
+  tokens: readonly (ApiTokenFragment & { owner?: { name: string } })[];
   onRevoke: (token: ApiTokenFragment) => void;
 }
 
-/** The user's tokens, newest first. Expired and revoked tokens stay in the list, greyed out. */
+/** Tokens, newest first. Expired and revoked tokens stay in the list, greyed out. */
 export function TokenList({ tokens, onRevoke }: Props) {
   if (tokens.length === 0) return <EmptyState drawing={NoKeys} message="tokens.empty" />;
   return (
@@ -25,10 +26,10 @@ export function TokenList({ tokens, onRevoke }: Props) {
   );
 }
 
-function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Props['onRevoke'] }) {
-  const { formatMessage } = useIntl();
+function TokenLine({ token, onRevoke }: { token: Props['tokens'][number]; onRevoke: Props['onRevoke'] }) {
+  const { formatMessage, formatList } = useIntl();
   const now = useNow();
-  const { name, hint, expiresAt, lastUsedAt, revokedAt } = token;
+  const { name, hint, scopes, owner, expiresAt, lastUsedAt, revokedAt } = token;
   const isInactive = Boolean(revokedAt) || Date.parse(expiresAt) <= now;
   return (
     <Flex
@@ -48,6 +49,17 @@ function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Pro
           </chakra.code>
         </chakra.p>
         <chakra.p textStyle="meta" color="fg.subtle">
+          {owner && (
+            <>
+              <bdi>{owner.name}</bdi>
+              {' · '}
+            </>
+          )}
+          {formatList(
+            scopes.map((scope) => formatMessage({ id: `tokens.scope.${scope}` })),
+            { type: 'conjunction' },
+          )}
+          {' · '}
           <FormattedMessage
             id={revokedAt ? 'tokens.revokedAt' : isInactive ? 'tokens.expiredAt' : 'tokens.expiresAt'}
             values={{ at: <FormattedDate value={revokedAt ?? expiresAt} dateStyle="long" /> }}

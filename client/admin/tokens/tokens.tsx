@@ -2,12 +2,18 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApiTokensQuery, useRevokeApiTokenMutation, type ApiTokenFragment } from '../../graphql/generated.ts';
+import {
+  useAllApiTokensQuery,
+  useApiTokensQuery,
+  useRevokeApiTokenMutation,
+  type ApiTokenFragment,
+} from '../../graphql/generated.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { Section } from '../kit/section.tsx';
+import { useIsSuperAdmin } from '../session/session.ts';
 import { useStaffAction } from '../users/use-staff-action.ts';
 import { CopyBlock } from './copy-block.tsx';
 import { createExamples, programs } from './examples.ts';
@@ -18,6 +24,10 @@ import { TokenList } from './token-list.tsx';
 export default function Tokens() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const isSuperAdmin = useIsSuperAdmin();
+  const all = useAllApiTokensQuery({ skip: !isSuperAdmin, fetchPolicy: 'cache-and-network' });
+  const ownIds = new Set(data?.apiTokens.map(({ id }) => id));
+  const othersTokens = all.data?.allApiTokens.filter(({ id, revokedAt }) => !ownIds.has(id) && !revokedAt) ?? [];
   const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [tokenToRevoke, setTokenToRevoke] = useState<ApiTokenFragment>();
@@ -49,6 +59,14 @@ export default function Tokens() {
         <TokenList tokens={data.apiTokens} onRevoke={setTokenToRevoke} />
       ) : (
         !error && <SkeletonRows height={{ base: '52px', md: '52px' }} count={3} />
+      )}
+      {all.error && !all.data && (
+        <ErrorStrip title="tokens.failed" error={all.error} onRetry={() => void all.refetch()} />
+      )}
+      {data && othersTokens.length > 0 && (
+        <Section title="tokens.others">
+          <TokenList tokens={othersTokens} onRevoke={setTokenToRevoke} />
+        </Section>
       )}
       <Section title="tokens.examples">
         <Box

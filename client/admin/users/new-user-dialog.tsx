@@ -43,8 +43,8 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
     seesOwnOnly?: boolean;
     password?: string;
   }) {
-    const limit = role === 'sales' && { seesOwnOnly };
-    const input = { ...fields, role: enumName(role), ...limit, ...(method === 'password' && { password }) };
+    const visibility = role === 'sales' && { seesOwnOnly };
+    const input = { ...fields, role: enumName(role), ...visibility, ...(method === 'password' && { password }) };
     await create({ variables: { input } });
     notify({
       type: 'success',

@@ -36,7 +36,8 @@ interface Props {
 
 /** Dialog of a user: name, role, second factor, sessions and account actions. Users cannot change their own role or account state. */
 export function UserDialog({ user, onClose, onChanged }: Props) {
-  const { id, email, name, jobTitle, role, seesOwnOnly, disabledAt, invited, secondFactorSince, sessions } = user;
+  const { id, email, name, jobTitle, role, seesOwnOnly, disabledAt, invited, sessions } = user;
+  const hasFactor = user.secondFactorSince !== null || user.hasPasskey;
   const { formatMessage } = useIntl();
   const isSelf = useSession().profile?.email === email;
   const [isHandOverOffered, setIsHandOverOffered] = useState(false);
@@ -118,7 +119,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
         </Flex>
         <Form
           schema={adminUserForm}
-          // A user who gets the role has the limit unless it is lifted.
+          // A user who gets the role `sales` has the limit by default.
           initialValues={{
             name,
             jobTitle,
@@ -153,8 +154,8 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
             <chakra.h3 id="user-factor" textStyle="head">
               <FormattedMessage id="factor.title" />
             </chakra.h3>
-            <SecondFactorState on={secondFactorSince !== null} />
-            {!isSelf && secondFactorSince && (
+            <SecondFactorState on={hasFactor} />
+            {!isSelf && hasFactor && (
               <Button ms="auto" size="xs" onClick={() => setActionToConfirm('resetFactor')}>
                 <FormattedMessage id="users.resetFactor" />
               </Button>

@@ -20,6 +20,7 @@ const aUser = (overrides: Partial<StaffMemberFragment> = {}) => ({
   createdAt: '2026-09-01T08:00:00.000Z',
   invited: false,
   secondFactorSince: null,
+  hasPasskey: false,
   sessions: [],
   ...overrides,
 });
@@ -33,20 +34,25 @@ const aSession = (id: string, overrides: object = {}) => ({
   current: false,
   ...overrides,
 });
-const staff = (...adminUsers: object[]) => ({ data: { adminUsers } });
+const staffAnswer = (...adminUsers: object[]) => ({ data: { adminUsers } });
 
 function renderUsers(overrides: Parameters<typeof answerByName>[0], address = '/admin/users') {
   mockLiveSocket();
   const requests = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
-    Staff: [staff(aUser(), aUser({ ...deniz }))],
+    Staff: [staffAnswer(aUser(), aUser({ ...deniz }))],
     ...overrides,
   });
   renderAdmin(address, Users);
   return (name: string) => requests.filter(({ operationName }) => operationName === name);
 }
-const findDialog = async () => within(await screen.findByRole('dialog'));
+/** Waits one frame, until the dialog has hidden the rest of the page from screen readers; it would hide a second dialog that opens earlier. */
+async function findDialog() {
+  const dialog = await screen.findByRole('dialog');
+  await new Promise(requestAnimationFrame);
+  return within(dialog);
+}
 
 test('a user who is not super admin is redirected, and no users are requested', async () => {
   const requestsOf = renderUsers({ Me: [{ data: { me: { ...deniz, role: 'ADMIN' } } }] });
@@ -56,7 +62,7 @@ test('a user who is not super admin is redirected, and no users are requested', 
 });
 
 test('a failed request shows an error and can be retried', async () => {
-  renderUsers({ Staff: ['unreachable', staff(aUser())] });
+  renderUsers({ Staff: ['unreachable', staffAnswer(aUser())] });
   expect(await screen.findByText('Kullanıcılar yüklenemedi')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /yeniden dene/i }));
   expect(await screen.findByText('Baran Kılıç')).toBeVisible();
@@ -66,7 +72,7 @@ test('an account is disabled after a confirmation, and its state is updated', as
   const disabledAt = '2026-11-21T08:00:00.000Z';
   const requestsOf = renderUsers(
     {
-      Staff: [staff(aUser()), staff(aUser({ disabledAt }))],
+      Staff: [staffAnswer(aUser()), staffAnswer(aUser({ disabledAt }))],
       UpdateAdminUser: [{ data: { updateAdminUser: aUser({ disabledAt }) } }],
     },
     '/admin/users?user=b1',
@@ -76,16 +82,21 @@ test('an account is disabled after a confirmation, and its state is updated', as
   await user.click(confirmation.getByRole('button', { name: 'Hesabı kapat' }));
   expect(await screen.findByText('Hesap kapatıldı')).toBeVisible();
   expect(requestsOf('UpdateAdminUser')[0]?.variables).toEqual({ id: 'b1', patch: { disabled: true } });
-  const offer = within(await screen.findByRole('dialog', { name: 'Baran Kılıç artık kayıtlardan sorumlu olamayacak' }));
-  expect(offer.getByRole('button', { name: 'Açık kayıtları devret' })).toBeVisible();
-  await user.click(offer.getByRole('button', { name: 'Şimdi değil' }));
+  const handOver = within(
+    await screen.findByRole('dialog', { name: 'Baran Kılıç artık kayıtlardan sorumlu olamayacak' }),
+  );
+  expect(handOver.getByRole('button', { name: 'Açık kayıtları devret' })).toBeVisible();
+  await user.click(handOver.getByRole('button', { name: 'Şimdi değil' }));
   expect(await (await findDialog()).findByRole('button', { name: 'Hesabı aç' })).toBeVisible();
 });
 
-test('the limit of a sales user is saved, and other roles do not have it', async () => {
+test('the limit of a sales user to own records is saved, and other roles do not have it', async () => {
   const sales = { role: 'SALES' as const, seesOwnOnly: false };
   const requestsOf = renderUsers(
-    { Staff: [staff(aUser()), staff(aUser(sales))], UpdateAdminUser: [{ data: { updateAdminUser: aUser(sales) } }] },
+    {
+      Staff: [staffAnswer(aUser()), staffAnswer(aUser(sales))],
+      UpdateAdminUser: [{ data: { updateAdminUser: aUser(sales) } }],
+    },
     '/admin/users?user=b1',
   );
   const dialog = await findDialog();
@@ -106,7 +117,7 @@ test('the second factor of a user is reset after a confirmation; without one the
   const since = '2026-11-20T08:00:00.000Z';
   const requestsOf = renderUsers(
     {
-      Staff: [staff(aUser({ secondFactorSince: since })), staff(aUser())],
+      Staff: [staffAnswer(aUser({ secondFactorSince: since })), staffAnswer(aUser())],
       ResetSecondFactor: [{ data: { resetSecondFactor: aUser() } }],
     },
     '/admin/users?user=b1',
@@ -143,10 +154,10 @@ test('users cannot change their own role or disable, delete or reset their own a
     expect(dialog.queryByRole('button', { name })).toBeNull();
 });
 
-test('sessions are listed with device and address, and can be ended one by one or all at once', async () => {
+test('sessions are listed with device and address, and can be ended one by one or all together', async () => {
   const colleague = aUser({ sessions: [aSession('s1'), aSession('s2', { userAgent: null })] });
   const requestsOf = renderUsers(
-    { Staff: [staff(colleague)], EndSession: [{ data: { endSession: true } }], EndSessionsOf: ['unreachable'] },
+    { Staff: [staffAnswer(colleague)], EndSession: [{ data: { endSession: true } }], EndSessionsOf: ['unreachable'] },
     '/admin/users?user=b1',
   );
   const dialog = await findDialog();

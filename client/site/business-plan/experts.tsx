@@ -8,7 +8,7 @@ import { Columns, PageContainer } from '../../ui/page-container.tsx';
 const points = ['metallurgy', 'finance', 'trade', 'site'];
 const figures = { countries: company.countries, projects: company.projects, years: company.years };
 
-/** The team that writes the plan, and the responsibility of each part of it. */
+/** The team that writes the plan: four areas of expertise, with their responsibilities. */
 export function Experts() {
   const { formatMessage } = useIntl();
   return (

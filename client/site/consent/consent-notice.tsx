@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { getAnalyticsScript, getStoredChoice, saveChoice, useConsentChoice } from './consent.ts';
 
 /**
- * Asks for consent to the script that measures visits, and loads it afterwards. It is displayed above the header and covers
+ * Asks for consent to the script that measures visits, and loads it after consent. It is displayed above the header and covers
  * nothing; the style of the root element hides it when there is nothing to ask. Refusing takes one click, as accepting does.
  */
 export function ConsentNotice() {
@@ -14,7 +14,7 @@ export function ConsentNotice() {
   useEffect(() => {
     const script = getAnalyticsScript();
     const root = document.documentElement;
-    const choice = getStoredChoice(); // the hook has none during hydration
+    const choice = getStoredChoice(); // `current` is undefined during hydration, even when a choice is stored
     if (!script) return;
     if (choice) delete root.dataset.consent;
     else root.dataset.consent = 'ask';

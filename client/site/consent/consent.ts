@@ -23,7 +23,7 @@ const MAX_AGE_MS = consentLifetime.years * 365 * DAY_MS;
 const listeners = new Set<() => void>();
 /** The choice as JSON when localStorage is not writable; it is then lost on reload. */
 let memoryFallback: string | null = null;
-/** Last parsed text, because useSyncExternalStore needs the same object until the choice changes. */
+/** Last parsed text with its choice: useSyncExternalStore needs the same object until the choice changes. */
 let cache: { text: string | null; choice?: Choice } = { text: null };
 
 function readText(): string | null {
@@ -77,7 +77,7 @@ export const useConsentChoice = () => useSyncExternalStore(subscribe, getStoredC
 export const getAnalyticsScript = (): string => document.documentElement.dataset.analytics ?? '';
 
 /**
- * Decides before the first paint whether the notice is shown, so that it moves nothing later: `data-consent="ask"` on the root element shows
+ * Decides before the first paint whether the notice is shown, so that it does not shift the page later: `data-consent="ask"` on the root element shows
  * it and reserves its space (theme/site/global.ts).
  */
 export const consentScript = `{const root=document.documentElement;let choice;try{choice=JSON.parse(localStorage.getItem("${consentStorageKey}"))}catch{}if(root.dataset.analytics&&!(choice&&choice.version===${CONSENT_VERSION}&&Date.now()-Date.parse(choice.at)<${MAX_AGE_MS}))root.dataset.consent="ask"}`;

@@ -9,7 +9,7 @@ const tile = (name: RegExp) => screen.getByRole('link', { name });
 const getTitle = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
 const filter = (name: RegExp) => within(screen.getByRole('navigation')).getByRole('link', { name });
 
-// jsdom does not implement showModal(). A browser also focuses the first focusable element.
+// As in a browser, this showModal() also focuses the first focusable element; the one in testing/setup.ts does not.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -35,13 +35,13 @@ test('the map has port names and an accessible description in the language of th
 });
 
 test('all places and lanes are within the map bounds', () => {
-  const places = [...ports, ...seas].map(({ place }) => place);
+  const places = [...ports, ...seas].map(({ coordinates }) => coordinates);
   for (const [x, y] of [...places, ...lanes.aegean, ...lanes.shared, ...lanes.westward].map(toMapPosition)) {
     expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0);
   }
 });
 
-test('the days at sea begin at the passage that the simulation calculates', () => {
+test('the minimum of the days at sea is the voyage time that the simulation calculates', () => {
   const stops = tradeRoute.map(({ port }) => port);
   const calculated = stops.slice(1).map((port, index) => calculateSeaDays(stops[index]!, port));
   expect(tradeRoute.slice(1).map(({ seaDays }) => seaDays?.min)).toEqual(calculated);

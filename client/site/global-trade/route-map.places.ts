@@ -3,7 +3,7 @@ import type { tradeRoute } from '../../../common/business.ts';
 /** Edges of the map in degrees. */
 export const mapBounds = { west: 3, east: 62, north: 46.5, south: 9.5 };
 
-type Place = readonly [longitude: number, latitude: number];
+type Coordinates = readonly [longitude: number, latitude: number];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Mercator projection: distance of a latitude from the equator, in radians. */
@@ -14,8 +14,8 @@ const size = { x: radians(mapBounds.east - mapBounds.west), y: northing(mapBound
 /** Width divided by height. */
 export const mapAspectRatio = size.x / size.y;
 
-/** Projects a place onto the map. @returns fractions of the width from the left and of the height from the top */
-export const toMapPosition = ([longitude, latitude]: Place): [x: number, y: number] => [
+/** Projects coordinates onto the map. @returns fractions of the width from the left and of the height from the top */
+export const toMapPosition = ([longitude, latitude]: Coordinates): [x: number, y: number] => [
   radians(longitude - mapBounds.west) / size.x,
   (northing(mapBounds.north) - northing(latitude)) / size.y,
 ];
@@ -26,23 +26,23 @@ type PortId = (typeof tradeRoute)[number]['port'];
 type Side = 'above-left' | 'below' | 'right' | 'left';
 
 /** Message ids: `global-trade.port.<id>`. */
-export const ports: { id: PortId; place: Place; side: Side }[] = [
-  { id: 'izmir', place: [27.14, 38.43], side: 'right' },
-  { id: 'bandar-abbas', place: [56.27, 27.18], side: 'above-left' },
-  { id: 'annaba', place: [7.77, 36.92], side: 'below' },
+export const ports: { id: PortId; coordinates: Coordinates; side: Side }[] = [
+  { id: 'izmir', coordinates: [27.14, 38.43], side: 'right' },
+  { id: 'bandar-abbas', coordinates: [56.27, 27.18], side: 'above-left' },
+  { id: 'annaba', coordinates: [7.77, 36.92], side: 'below' },
 ];
 
 /** Seas and straits along the lanes. Message ids: `global-trade.sea.<id>`. */
-export const seas: { id: string; place: Place; side: Side }[] = [
-  { id: 'mediterranean', place: [19.6, 33.7], side: 'below' },
-  { id: 'suez', place: [32.55, 30.4], side: 'right' },
-  { id: 'red-sea', place: [38.1, 22.6], side: 'right' },
-  { id: 'bab-el-mandeb', place: [43.35, 12.6], side: 'left' },
-  { id: 'arabian-sea', place: [61.9, 13.2], side: 'left' },
-  { id: 'hormuz', place: [57.3, 25.6], side: 'left' },
+export const seas: { id: string; coordinates: Coordinates; side: Side }[] = [
+  { id: 'mediterranean', coordinates: [19.6, 33.7], side: 'below' },
+  { id: 'suez', coordinates: [32.55, 30.4], side: 'right' },
+  { id: 'red-sea', coordinates: [38.1, 22.6], side: 'right' },
+  { id: 'bab-el-mandeb', coordinates: [43.35, 12.6], side: 'left' },
+  { id: 'arabian-sea', coordinates: [61.9, 13.2], side: 'left' },
+  { id: 'hormuz', coordinates: [57.3, 25.6], side: 'left' },
 ];
 
-const aegean: Place[] = [
+const aegean: Coordinates[] = [
   [27.14, 38.43],
   [26.75, 38.56],
   [26.2, 38.62],
@@ -52,7 +52,7 @@ const aegean: Place[] = [
   [27.7, 35.3],
   [30.4, 33],
 ];
-const eastward: Place[] = [
+const shared: Coordinates[] = [
   [32.34, 31.4],
   [32.33, 30.6],
   [32.56, 29.9],
@@ -73,7 +73,7 @@ const eastward: Place[] = [
   [57.2, 25.75],
   [56.75, 26.5],
 ];
-const westward: Place[] = [
+const westward: Coordinates[] = [
   [30.2, 32.3],
   [25.5, 33.8],
   [19.5, 35.4],
@@ -84,5 +84,5 @@ const westward: Place[] = [
   [8.2, 37.4],
 ];
 
-/** Sea lanes of the two legs; both legs use `shared`. */
-export const lanes = { aegean, shared: eastward, westward };
+/** Sea lanes of the two legs, İzmir to Bandar Abbas and Bandar Abbas to Annaba; both use `shared`, from Port Said to Bandar Abbas. */
+export const lanes = { aegean, shared, westward };

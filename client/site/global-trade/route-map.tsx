@@ -37,15 +37,15 @@ export function RouteMap() {
     <Frame role="img" aria-label={formatMessage({ id: 'global-trade.map' })}>
       <Box position="relative" aspectRatio={mapAspectRatio}>
         <chakra.img src="/maps/trade-route.svg" alt="" loading="lazy" decoding="async" boxSize="full" display="block" />
-        {seas.map(({ id, place, side }) => (
-          <Box key={id} position="absolute" css={markStyle(place)} hideBelow="md">
+        {seas.map(({ id, coordinates, side }) => (
+          <Box key={id} position="absolute" css={markStyle(coordinates)} hideBelow="md">
             <Name data-sea="" css={nameStyles[side]}>
               <FormattedMessage id={`global-trade.sea.${id}`} />
             </Name>
           </Box>
         ))}
-        {ports.map(({ id, place, side }) => (
-          <Box key={id} position="absolute" css={markStyle(place)}>
+        {ports.map(({ id, coordinates, side }) => (
+          <Box key={id} position="absolute" css={markStyle(coordinates)}>
             <Name css={nameStyles[side]}>
               <FormattedMessage id={`global-trade.port.${id}`} />
             </Name>
@@ -56,7 +56,7 @@ export function RouteMap() {
   );
 }
 
-function markStyle(place: (typeof ports)[number]['place']) {
-  const [x, y] = toMapPosition(place);
+function markStyle(coordinates: (typeof ports)[number]['coordinates']) {
+  const [x, y] = toMapPosition(coordinates);
   return { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` };
 }

@@ -36,7 +36,7 @@ export function Counter({ value, percent = false }: CounterProps) {
   );
 }
 
-/** Formats in the order of the language, with Latin digits; characters without a glyph, such as direction marks, are removed. */
+/** Formats a number in Latin digits, with the percent sign where the language puts it; characters without a glyph, such as direction marks, are removed. */
 function formatForStamp(number: number, locale: string, options: Intl.NumberFormatOptions): string {
   const text = new Intl.NumberFormat(`${locale}-u-nu-latn`, options).format(number);
   return [...text.replace(/\s/g, ' ')].filter((character) => character in stampGlyphs).join('');

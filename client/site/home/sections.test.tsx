@@ -44,7 +44,7 @@ test('every story shows its value', () => {
   expect(stories.map((story) => within(story).getByText(/^[\d,]+$/).textContent)).toEqual(['1,2', '3,1', '12']);
 });
 
-test('five certificates with their years and a type of document link to the quality page', () => {
+test('five certificates with their years, and EN 10204 with its document types, link to the quality page', () => {
   renderOnSite(<Certificates />);
   const certificates = within(screen.getByRole('list')).getAllByRole('link');
   expect(certificates.map((certificate) => within(certificate).getByRole('heading').textContent)).toEqual([
@@ -56,10 +56,10 @@ test('five certificates with their years and a type of document link to the qual
     'API Spec 6A',
   ]);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('5 sertifika');
-  const years = ['2023', '2023', '2024', '3.1, 3.2', '2024', '2023'];
+  const details = ['2023', '2023', '2024', '3.1, 3.2', '2024', '2023'];
   for (const [index, certificate] of certificates.entries()) {
     expect(certificate).toHaveAttribute('href', '/quality');
-    expect(within(certificate).getByText(years[index]!)).toBeInTheDocument();
+    expect(within(certificate).getByText(details[index]!)).toBeInTheDocument();
   }
 });
 

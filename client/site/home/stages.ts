@@ -8,6 +8,7 @@ interface Stage {
   picture: MediumName;
   /** Files `public/media/<video>.av1.mp4` and `.h264.mp4`; the first frame has to equal the picture. */
   video?: string;
+  /** Section of the picture on wide screens. */
   wide?: { focus: [number, number]; zoom: number };
   callouts?: CalloutPosition[];
 }

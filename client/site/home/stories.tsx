@@ -50,7 +50,7 @@ const Facts = chakra('p', {
   },
 });
 
-/** Three projects, each with its value at the end of the row. */
+/** Two trades and a plant as examples, each with its value at the end of the row. */
 export function Stories() {
   return (
     <PageContainer asChild paddingBottom="var(--section)">

@@ -63,6 +63,13 @@ export const legalValues = {
       </PageLink>
     </Link>
   ),
+  dataPage: (
+    <Link asChild>
+      <PageLink to="/privacy-request">
+        <FormattedMessage id="legal.data-page" />
+      </PageLink>
+    </Link>
+  ),
   cookies: (
     <Link asChild>
       <PageLink to="/cookies-policy">

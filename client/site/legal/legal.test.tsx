@@ -9,7 +9,7 @@ import TermsOfService from './terms-of-service.tsx';
 
 jest.mock('../../i18n/page-data.server.ts', () => ({ createPageData: () => ({}) }));
 
-test.each(locales)('the privacy notice in %s states every period that data is kept', (locale) => {
+test.each(locales)('the privacy notice in %s states every retention period', (locale) => {
   renderOnSite(<PrivacyPolicy />, locale);
   const text = document.querySelector('#retention')?.textContent;
   for (const period of Object.values(retention)) {
@@ -20,7 +20,7 @@ test.each(locales)('the privacy notice in %s states every period that data is ke
 });
 
 test.each(locales)(
-  'the privacy notice in %s names both laws, their grounds, the representative and the rights of both',
+  'the privacy notice in %s names KVKK and GDPR with their legal grounds, the representative, and the rights under both',
   (locale) => {
     renderOnSite(<PrivacyPolicy />, locale);
     expect(document.querySelector('#controller')).toHaveTextContent(brand.registration.euRepresentative);

@@ -4,16 +4,18 @@ import { LANGUAGE_STORAGE_KEY } from '../../../common/locales.ts';
 import { consentStorageKey } from '../consent/consent.ts';
 import { browserPeriods } from './legal-values.tsx';
 
-/** Cookies and localStorage keys. Message ids: `cookies-policy.<id>.text` and `cookies-policy.<id>.kept`. */
+/** Cookies, and keys of localStorage (local) and sessionStorage (tab). Message ids: `cookies-policy.<id>.text` and `cookies-policy.<id>.kept`. */
 const storageEntries = [
   { id: 'language', kind: 'local', names: [LANGUAGE_STORAGE_KEY] },
   { id: 'consent', kind: 'local', names: [consentStorageKey] },
+  { id: 'scroll', kind: 'tab', names: ['react-router-scroll-positions'] },
   { id: 'session', kind: 'cookie', names: ['__Host-kordon', 'kordon'] },
   { id: 'device', kind: 'cookie', names: ['__Host-kordon-device', 'kordon-device'] },
-  { id: 'staff', kind: 'local', names: ['kordon.theme', 'kordon.account', 'kordon.profile'] },
+  { id: 'staff', kind: 'local', names: ['kordon.theme', 'offer-preview'] },
+  { id: 'profile', kind: 'tab', names: ['kordon.profile'] },
 ];
 
-/** List of necessary cookies and localStorage entries: name, kind, purpose and lifetime. */
+/** List of necessary cookies and stored entries: name, kind, purpose and lifetime. */
 export function NecessaryStorage() {
   return (
     <Box as="ul" marginTop="24" borderBottomWidth="1px" borderColor="border">

@@ -12,7 +12,7 @@ const sections: LegalSection[] = [
   { id: 'purposes', points: 7 },
   { id: 'messages' },
   { id: 'transfer', points: 6 },
-  { id: 'retention', points: 9 },
+  { id: 'retention', points: 10 },
   { id: 'rights', points: 11 },
   { id: 'apply' },
   { id: 'security' },

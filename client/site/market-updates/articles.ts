@@ -74,13 +74,16 @@ export interface Article {
 const getProductMessageId = (id: ReportProduct) => `market-updates.product.${id}`;
 const getCountryMessageId = (id: ReportCountry) => `market-updates.country.${id}`;
 
-const createTonsTable = (rows: readonly { country: ReportCountry; tons: number }[], section: string): BarTable => ({
+const createTradeTable = (
+  rows: readonly { country: ReportCountry; millionTons: number }[],
+  section: string,
+): BarTable => ({
   caption: `global-trade-report.${section}.table`,
   columns: ['market-updates.column.country', 'market-updates.column.tons'],
   source: 'global-trade-report.source',
   rows: rows.map((row) => ({
     name: getCountryMessageId(row.country),
-    cells: [row.tons],
+    cells: [row.millionTons],
     isHighlighted: row.country === 'turkiye',
   })),
   chart: 'bars',
@@ -128,8 +131,8 @@ export const globalTradeReport: Article = {
   keys: ['exports', 'price', 'value'],
   sections: [
     { id: 'volume', paragraphs: 2 },
-    { id: 'exporters', paragraphs: 2, table: createTonsTable(exporters, 'exporters') },
-    { id: 'importers', paragraphs: 1, table: createTonsTable(importers, 'importers') },
+    { id: 'exporters', paragraphs: 2, table: createTradeTable(exporters, 'exporters') },
+    { id: 'importers', paragraphs: 1, table: createTradeTable(importers, 'importers') },
     { id: 'rules', paragraphs: 1, points: 3 },
     { id: 'mediterranean', paragraphs: 2 },
   ],

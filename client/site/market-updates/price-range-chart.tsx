@@ -7,7 +7,7 @@ const rowHeight = 68;
 /** Vertical offset of the range line within a row; the name is above it. */
 const lineOffset = 42;
 
-/** Prices in USD that contain all ranges; the last step is free for the label of the highest range. */
+/** Axis in USD, which contains all ranges; its last step stays free for the label of the highest range. */
 export const priceAxis = { from: 300, to: 800, ticks: [300, 400, 500, 600, 700, 800] };
 const toX = (price: number) => `${((price - priceAxis.from) / (priceAxis.to - priceAxis.from)) * 100}%`;
 

@@ -20,8 +20,8 @@ import {
 /** Reports are dated by the Gregorian calendar in every language, Persian included. */
 const gregorian = { calendar: 'gregory', timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
 
-const findTons = (rows: typeof exporters | typeof importers, country: string) =>
-  rows.find((row) => row.country === country)?.tons ?? 0;
+const findMillionTons = (rows: typeof exporters | typeof importers, country: string) =>
+  rows.find((row) => row.country === country)?.millionTons ?? 0;
 const createPriceValues = (id: (typeof weeklyPrices)[number]['product'], name: string) => {
   const row = weeklyPrices.find(({ product }) => product === id);
   return {
@@ -49,12 +49,12 @@ export const reportFigures: Record<string, number> = {
   tradeValue: worldTrade.value,
   tradeYear: worldTradeYear,
   edition: worldTradeEdition,
-  chinaExports: findTons(exporters, 'china'),
-  turkiyeExports: findTons(exporters, 'turkiye'),
-  turkiyeImports: findTons(importers, 'turkiye'),
+  chinaExports: findMillionTons(exporters, 'china'),
+  turkiyeExports: findMillionTons(exporters, 'turkiye'),
+  turkiyeImports: findMillionTons(importers, 'turkiye'),
   turkiyeNet: netExports.turkiye,
-  euImports: findTons(importers, 'eu'),
-  euExports: findTons(exporters, 'eu'),
+  euImports: findMillionTons(importers, 'eu'),
+  euExports: findMillionTons(exporters, 'eu'),
   euNet: -netExports.eu,
   demandGrowth: demandForecast.growth,
   demandTons: demandForecast.tons,
@@ -74,5 +74,5 @@ export const createReportValues = (dates: ReportDates): Record<string, string | 
   brand: brand.name,
 });
 
-/** Creates the values of the report messages; it also formats the dates. */
+/** Like `createReportValues`, but formats the dates as well. */
 export const reportValues = (intl: IntlShape) => createReportValues(formatReportDates(intl));

@@ -71,7 +71,7 @@ test('the trade report shows its totals and all exporters', () => {
   const cells = within(table)
     .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => Number(textContent));
-  expect(cells).toEqual(exporters.map(({ tons }) => tons));
+  expect(cells).toEqual(exporters.map(({ millionTons }) => millionTons));
 });
 
 test('a report is labelled as archived and links to the archive in the same language', () => {

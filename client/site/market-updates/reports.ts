@@ -46,37 +46,37 @@ export const spreads = {
 export const worldTrade = { exports: 158_200_000, averagePrice: 542, value: 85_700_000_000 } as const;
 
 /**
- * Semi-finished and finished steel in millions of tons, rounded to one; trade within the European Union is left out.
+ * Trade in semi-finished and finished steel in millions of tons, rounded to whole millions; trade within the European Union is left out.
  * World Steel Association, World Steel in Figures 2022: the last full year that was published when the report was written.
  */
 export const worldTradeYear = 2021;
 export const worldTradeEdition = 2022;
 export const exporters = [
-  { country: 'china', tons: 66 },
-  { country: 'japan', tons: 34 },
-  { country: 'russia', tons: 33 },
-  { country: 'south-korea', tons: 27 },
-  { country: 'eu', tons: 26 },
-  { country: 'turkiye', tons: 22 },
-  { country: 'india', tons: 20 },
-  { country: 'ukraine', tons: 16 },
+  { country: 'china', millionTons: 66 },
+  { country: 'japan', millionTons: 34 },
+  { country: 'russia', millionTons: 33 },
+  { country: 'south-korea', millionTons: 27 },
+  { country: 'eu', millionTons: 26 },
+  { country: 'turkiye', millionTons: 22 },
+  { country: 'india', millionTons: 20 },
+  { country: 'ukraine', millionTons: 16 },
 ] as const;
 export const importers = [
-  { country: 'eu', tons: 48 },
-  { country: 'usa', tons: 30 },
-  { country: 'china', tons: 28 },
-  { country: 'turkiye', tons: 16 },
-  { country: 'south-korea', tons: 14 },
+  { country: 'eu', millionTons: 48 },
+  { country: 'usa', millionTons: 30 },
+  { country: 'china', millionTons: 28 },
+  { country: 'turkiye', millionTons: 16 },
+  { country: 'south-korea', millionTons: 14 },
 ] as const;
 export type ReportCountry = (typeof exporters | typeof importers)[number]['country'];
 
-const findTons = (list: readonly { country: ReportCountry; tons: number }[], country: ReportCountry) =>
-  list.find((row) => row.country === country)?.tons ?? 0;
+const findMillionTons = (list: readonly { country: ReportCountry; millionTons: number }[], country: ReportCountry) =>
+  list.find((row) => row.country === country)?.millionTons ?? 0;
 
 /** Exports minus imports in millions of tons; negative for a net importer. */
 export const netExports = {
-  turkiye: findTons(exporters, 'turkiye') - findTons(importers, 'turkiye'),
-  eu: findTons(exporters, 'eu') - findTons(importers, 'eu'),
+  turkiye: findMillionTons(exporters, 'turkiye') - findMillionTons(importers, 'turkiye'),
+  eu: findMillionTons(exporters, 'eu') - findMillionTons(importers, 'eu'),
 } as const;
 
 /** World steel demand in tons; source: World Steel Association, Short Range Outlook, April 2023. */

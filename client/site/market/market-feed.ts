@@ -16,7 +16,7 @@ export async function fetchMarket(limits: MarketLimits): Promise<Market> {
 }
 
 /**
- * Fetches units of each currency for one US dollar, with source and time of publication.
+ * Fetches exchange rates as units of each currency for one US dollar, with source and time of publication.
  * @throws network and GraphQL errors
  */
 export async function fetchRates() {
@@ -27,7 +27,7 @@ export async function fetchRates() {
 }
 
 /**
- * Fetches the values of a series of the last days, oldest first.
+ * Fetches the values of a series in the last `days` days, oldest first.
  * @throws network and GraphQL errors
  */
 export async function fetchHistory(symbol: string, days: number): Promise<{ at: string; value: number }[]> {

@@ -71,7 +71,7 @@ const Table = chakra('table', {
   },
 });
 
-/** The values of one market category; charts and changes only when a value has a history. */
+/** The values of one market category, with charts and changes if at least one value has a daily change. */
 export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
   const withChanges = values.some(hasDailyChange);
   return (

@@ -42,7 +42,7 @@ export function useMarket(initial: Market, limits: MarketLimits, isEnabled = tru
         const { fetchMarket } = await import('./market-feed.ts');
         const latest = await fetchMarket(JSON.parse(limitsJson) as MarketLimits);
         setMarket((displayed) => merge(displayed, latest));
-        if (showsState) setState('updated');
+        setState((previous) => (showsState ? 'updated' : previous === 'failed' ? 'idle' : previous));
       } catch {
         setState('failed');
       }

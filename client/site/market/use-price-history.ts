@@ -15,7 +15,7 @@ interface PriceHistory {
   retry: () => void;
 }
 
-/** Loads the values of the last days. The points of the previous period stay until the new ones are loaded. */
+/** Loads the values of the last `days` days. The points of the previous period stay until the new ones are loaded. */
 export function usePriceHistory(symbol: string, days: number, isEnabled: boolean): PriceHistory {
   const [points, setPoints] = useState<PricePoint[]>();
   const [failedDays, setFailedDays] = useState<number>();
@@ -25,9 +25,9 @@ export function usePriceHistory(symbol: string, days: number, isEnabled: boolean
     if (!isEnabled) return;
     let isCurrent = true;
     fetchHistory(symbol, days).then(
-      (found) => {
+      (history) => {
         if (!isCurrent) return;
-        setPoints(found);
+        setPoints(history);
         setFailedDays(undefined);
       },
       () => isCurrent && setFailedDays(days),

@@ -15,7 +15,7 @@ const isCompared = (value: MarketValue): value is ComparedValue => typeof value.
 
 const Figure = chakra('bdi', { base: { whiteSpace: 'nowrap' } });
 
-/** Returns the prices that the text compares. Examples, and prices without a value of a week before, are not commented on. */
+/** Returns the prices that the text compares. Examples, and prices without a value of a week before, are left out. */
 function findPrices(metal: readonly MarketValue[]) {
   const [scrap, rebar, slab, hrc, ore] = ['SCRAP_HMS', 'REBAR', 'SLAB', 'HRC', 'IRON_ORE'].map((symbol) =>
     metal.filter(isCompared).find((value) => value.symbol === symbol),

@@ -12,7 +12,20 @@ export function pricesToCsv(
   rates: Readonly<Record<string, number>>,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): string {
-  const columns = ['symbol', 'product', 'terms', 'price', 'currency', 'unit', 'daily_percent', 'weekly_percent'];
+  const columns = [
+    'symbol',
+    'product',
+    'terms',
+    'price',
+    'currency',
+    'unit',
+    'daily_percent',
+    'weekly_percent',
+    'source',
+    'kind',
+    'published',
+    'note',
+  ];
   const rows = values.map((value) => {
     const convertedAmount = convertAmount(value.value, value.currency, currency, rates);
     const priceCurrency = convertedAmount === undefined ? value.currency : currency;
@@ -31,5 +44,5 @@ export function pricesToCsv(
       isExample(value) ? formatMessage({ id: 'market.example' }) : '',
     ];
   });
-  return toCsv([[...columns, 'source', 'kind', 'published', 'note'], ...rows]);
+  return toCsv([columns, ...rows]);
 }

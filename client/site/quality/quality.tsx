@@ -24,7 +24,7 @@ const questions = ['certificate', 'inspection', 'spectrometer', 'trace', 'parts'
   values: { hours: company.replyHours, tolerance: quality.cncTolerance },
 }));
 
-/** The page has two paths; the second one is canonical. */
+/** The page has two paths, /quality and /kalite-sertifikalar; the latter is canonical. */
 const page = {
   name: 'quality',
   path: '/kalite-sertifikalar',

@@ -5,14 +5,14 @@ import { LazyForm } from '../../ui/form/lazy-form.tsx';
 import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { tradeModes } from '../links.ts';
 import { TermsGuide } from './terms-guide.tsx';
-import { useTradeParams } from './use-trade-params.ts';
+import { useTradeMode } from './use-trade-mode.ts';
 
 const loadForm = () => import('./trade-quote.tsx');
 
 /** The buyer's or the seller's form (`?mode=`), with an explanation of the terms next to it. */
 export function FormSection() {
   const { formatMessage } = useIntl();
-  const { mode } = useTradeParams();
+  const mode = useTradeMode();
 
   return (
     <Box as="section" id="form" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="form-title">

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import { deliveryTerms, enumName, paymentTerms, tradeProducts, type TradeProduct } from '../../../common/enums.ts';
+import { deliveryTerms, enumName, paymentTerms, tradeProducts } from '../../../common/enums.ts';
 import { tradeQuoteForm, type TradeQuote, type TradeTerms } from '../../../common/forms/quote-request.ts';
 import type { QuoteSource, TradeTermsInput } from '../../graphql/generated.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -21,10 +21,11 @@ import { useQuoteSubmission, type QuoteReceipt } from '../quote/use-quote-submis
 
 interface Props {
   mode: TradeMode;
-  product?: TradeProduct;
+  /** Preselected terms. */
+  terms: Partial<TradeTerms>;
   /** Previous request, whose contact data is prefilled. */
   previous?: TradeQuote;
-  /** Makes retries idempotent: the server creates only one lead for each id. */
+  /** Makes retries idempotent: the server creates only one quote request for each id. */
   submissionId: string;
   onReceipt: (receipt: QuoteReceipt, sent: TradeQuote) => void;
 }
@@ -32,10 +33,10 @@ interface Props {
 const sources: Record<TradeMode, QuoteSource> = { buyer: 'BUYER_QUOTE', seller: 'SELLER_QUOTE' };
 
 /** Trade terms and contact data. Changing the mode changes labels and the source of the request and keeps the field values. */
-export function TradeQuoteForm({ mode, product, previous, submissionId, onReceipt }: Props) {
+export function TradeQuoteForm({ mode, terms, previous, submissionId, onReceipt }: Props) {
   const { formatMessage } = useIntl();
   const { submit, handleFailure } = useQuoteSubmission();
-  const [initialValues] = useState(() => createInitialValues(product, previous));
+  const [initialValues] = useState(() => createInitialValues(terms, previous));
   const formatName = (group: string, value: string) => formatMessage({ id: `quote-system.${group}.${value}` });
   const createOptions = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: formatName(group, value) }));
@@ -130,14 +131,14 @@ function FieldGroup({ title, children }: { title: string; children: React.ReactN
   );
 }
 
-/** Explains the field, or the selected term. */
+/** Explains the selected term, or the field while no term is selected. */
 const TermHint = ({ kind, field }: { kind: 'delivery' | 'payment'; field: string }) => (
   <FieldValue name={field}>
     {(term) => <FormattedMessage id={term ? `quote-system.${kind}.${term}.text` : `quote-system.${kind}.hint`} />}
   </FieldValue>
 );
 
-function createInitialValues(product: TradeProduct | undefined, previous: TradeQuote | undefined): Partial<TradeQuote> {
+function createInitialValues(terms: Partial<TradeTerms>, previous: TradeQuote | undefined): Partial<TradeQuote> {
   const { trade } = createBlankValues(tradeQuoteForm) as TradeQuote;
   return {
     ...(previous && {
@@ -146,7 +147,7 @@ function createInitialValues(product: TradeProduct | undefined, previous: TradeQ
       company: previous.company,
       phone: previous.phone,
     }),
-    trade: { ...trade, ...(product && { productType: product }) },
+    trade: { ...trade, ...terms },
   };
 }
 

@@ -6,6 +6,8 @@ import type { Locale } from '../../../common/locales.ts';
 import { answerWith, graphqlError } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
+import { exampleTrade } from '../trade/simulation.ts';
+import { createQuoteQuery } from '../trade/trade-query.ts';
 import TradeQuote from './trade-quote.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -44,6 +46,14 @@ async function fillForm() {
   await enter('E-posta', 'leyla@demir.example');
   await user.click(getField(/Aydınlatma metnini/));
 }
+
+test('the link of the trade simulation preselects product, quantity and terms', () => {
+  renderOnSite(page, undefined, `?${createQuoteQuery(exampleTrade)}`);
+  expect(getField('Aradığınız ürün')).toHaveValue('slab');
+  expect(getField('Miktar (ton)')).toHaveValue(10_000);
+  expect(getField('Ödeme şekli')).toHaveValue('lc');
+  expect(getField(/^Teslim şekli/)).toHaveValue('cif');
+});
 
 test('every missing field shows an error', async () => {
   const requests = answerWith();

@@ -10,7 +10,8 @@ import type { TradeMode } from '../links.ts';
 import { ReceiptSlip } from '../quote/receipt-slip.tsx';
 import type { QuoteReceipt } from '../quote/use-quote-submission.ts';
 import { TradeQuoteForm } from './trade-quote-form.tsx';
-import { useTradeParams } from './use-trade-params.ts';
+import { usePreselectedTerms } from './use-preselected-terms.ts';
+import { useTradeMode } from './use-trade-mode.ts';
 
 /** Message ids: `quote.receipt.<id>` and `quote.receipt.<id>.what`. */
 const steps = ['now', 'soon', 'later'];
@@ -23,18 +24,19 @@ const createSubmissionIds = (): Record<TradeMode, string> => ({
 
 /** Shows the form, then the receipt. A further form keeps the contact data. */
 export default function TradeQuote() {
-  const { mode, product } = useTradeParams();
+  const mode = useTradeMode();
+  const terms = usePreselectedTerms();
   const { formatMessage } = useIntl();
   const [submissionIds, setSubmissionIds] = useState(createSubmissionIds);
-  const [result, setResult] = useState<{ receipt: QuoteReceipt; sent: TradeQuoteValues; isOpen: boolean }>();
+  const [result, setResult] = useState<{ receipt: QuoteReceipt; sent: TradeQuoteValues; isReceiptShown: boolean }>();
   useEffect(() => void loadToasts(), []);
 
   function startNewRequest() {
     setSubmissionIds(createSubmissionIds());
-    setResult((last) => last && { ...last, isOpen: false });
+    setResult((last) => last && { ...last, isReceiptShown: false });
   }
 
-  if (result?.isOpen) {
+  if (result?.isReceiptShown) {
     const { receipt, sent } = result;
     return (
       <Box borderWidth="1px" borderColor="border">
@@ -67,10 +69,10 @@ export default function TradeQuote() {
     <PublicData>
       <TradeQuoteForm
         mode={mode}
-        product={product}
+        terms={terms}
         previous={result?.sent}
         submissionId={submissionIds[mode]}
-        onReceipt={(receipt, sent) => setResult({ receipt, sent, isOpen: true })}
+        onReceipt={(receipt, sent) => setResult({ receipt, sent, isReceiptShown: true })}
       />
     </PublicData>
   );

@@ -58,8 +58,8 @@ test('links stay in the language of the page', () => {
 
 test('the language switch links to the current page', () => {
   renderHeader('ar');
-  const switchTo = screen.getAllByRole('link', { name: 'فارسی', hidden: true })[0] as HTMLElement;
-  expect(switchTo).toHaveAttribute('href', '/fa/products');
+  const persianLink = screen.getAllByRole('link', { name: 'فارسی', hidden: true })[0] as HTMLElement;
+  expect(persianLink).toHaveAttribute('href', '/fa/products');
 });
 
 test('the header becomes solid after more than 20 px of scrolling', () => {

@@ -7,7 +7,7 @@ import { useLanguageLinks } from '../../i18n/use-language-links.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { headerRecipe } from './header.recipe.ts';
 
-/** Menu with the current page in the other languages. */
+/** Menu with links to the current page in all languages. */
 export function LanguageMenu() {
   const styles = useSlotRecipe({ recipe: headerRecipe })();
   const { name, shortName } = languages[useLocale()];

@@ -54,5 +54,8 @@ export const legalGroup = 'site.footer.legal';
 export const footerGroups = [
   { title: 'site.footer.company', links: [home, page('company'), page('quality')] },
   { title: 'site.footer.business', links: [products, page('global-trade'), page('market-updates')] },
-  { title: legalGroup, links: ['imprint', 'privacy-policy', 'terms-of-service', 'cookies-policy'].map(page) },
+  {
+    title: legalGroup,
+    links: ['imprint', 'privacy-policy', 'privacy-request', 'terms-of-service', 'cookies-policy'].map(page),
+  },
 ];

@@ -12,7 +12,7 @@ interface Listing {
   port: Port;
 }
 
-/** Sample offers and requests. Every product has one of each, in a different order. */
+/** Sample offers and requests: each product has one offer and one request, and the two lists have different orders. */
 const offers: Listing[] = [
   { product: 'slab', tons: 10_000, terms: 'cif', port: 'izmir' },
   { product: 'rebar', tons: 6_000, terms: 'fob', port: 'izmir' },

@@ -28,13 +28,13 @@ export const handle: SiteHandle = { hasTransparentHeader: true };
 const steps = ['registration', 'quote', 'matching', 'negotiation', 'contract', 'delivery'];
 
 /** Message ids: `trade-platform.<list>.<id>.unit` and `trade-platform.<list>.<id>.text`. */
-const reach = [
+const reachFigures = [
   { id: 'countries', value: company.countries, isAtLeast: true },
   { id: 'suppliers', value: company.suppliers, isAtLeast: true },
   { id: 'tons', value: company.monthlyTons, isAtLeast: true },
   { id: 'success', value: company.onTime, style: 'percent' },
 ] as const;
-const data = [
+const dataFigures = [
   { id: 'tracking', messageId: 'trade-platform.data.tracking.figure' },
   { id: 'sources', value: marketSeries.length },
   { id: 'updates', value: MARKET_REFRESH_MINUTES },
@@ -82,13 +82,13 @@ export default function TradePlatform() {
           other={{ to: '/quote-system?mode=seller', label: 'trade-platform.sell' }}
         />
       </PhotoHero>
-      <KeyFigures figures={createKeyFigures('reach', reach)} />
+      <KeyFigures figures={createKeyFigures('reach', reachFigures)} />
       <Matching />
       <TradeSteps page="trade-platform" steps={steps} values={{ hours: quoteSystem.matchingHours }} />
       <Escrow />
       <Logistics />
       <Box bg="white">
-        <KeyFigures figures={createKeyFigures('data', data)} />
+        <KeyFigures figures={createKeyFigures('data', dataFigures)} />
       </Box>
       <ClosingCall
         picture="hero-hot-slab"

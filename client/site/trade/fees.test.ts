@@ -27,8 +27,8 @@ test('the fee of a zero amount is zero', () => {
 });
 
 test.each([NaN, -0.01, -1, Infinity, -Infinity, 1e308])('throws a RangeError for the amount %d', (value) => {
-  for (const fee of [calculateBrokerage, calculateInsurancePremium, calculateInsuredSum, roundMoney])
-    expect(() => fee(value, 'USD')).toThrow(RangeError);
+  for (const calculate of [calculateBrokerage, calculateInsurancePremium, calculateInsuredSum, roundMoney])
+    expect(() => calculate(value, 'USD')).toThrow(RangeError);
 });
 
 test('throws when a number cannot represent the amount to the cent', () => {

@@ -18,7 +18,7 @@ export type Port = (typeof ports)[number];
 
 /**
  * Legs between ports, straits and capes, in nautical miles, rounded to 5. Source: NGA Pub. 151, Distances Between Ports. Deviations are about
- * three per cent, which is a quarter of a day on the longest voyage.
+ * three per cent, which is a day on the longest voyage.
  */
 const legs: [from: string, to: string, miles: number][] = [
   ['odesa', 'bosphorus', 345],
@@ -81,25 +81,25 @@ const waitingDays: Record<string, number> = { bosphorus: 0.5, suez: 1 };
  */
 export function calculateSeaDays(from: Port, to: Port): number {
   if (from === to) throw new RangeError(`a voyage needs two ports, not ${from} twice`);
-  const days = new Map<string, number>([[from, 0]]);
-  const open = new Set<string>([from]);
-  while (open.size > 0) {
-    const [place, daysSoFar] = findNearest(open, days);
-    open.delete(place);
+  const daysTo = new Map<string, number>([[from, 0]]);
+  const openPlaces = new Set<string>([from]);
+  while (openPlaces.size > 0) {
+    const [place, daysSoFar] = findNearest(openPlaces, daysTo);
+    openPlaces.delete(place);
     if (place === to) return Math.ceil(daysSoFar);
     for (const [next, miles] of findNeighbours(place)) {
       const arrival = daysSoFar + miles / milesPerDay + (waitingDays[next] ?? 0);
-      if (arrival >= (days.get(next) ?? Infinity)) continue;
-      days.set(next, arrival);
-      open.add(next);
+      if (arrival >= (daysTo.get(next) ?? Infinity)) continue;
+      daysTo.set(next, arrival);
+      openPlaces.add(next);
     }
   }
   throw new RangeError(`no sea lane from ${from} to ${to}`);
 }
 
-function findNearest(open: Set<string>, days: Map<string, number>): [place: string, days: number] {
-  const candidates = [...open].map((place): [string, number] => [place, days.get(place) ?? Infinity]);
-  return candidates.reduce((best, other) => (other[1] < best[1] ? other : best));
+function findNearest(openPlaces: Set<string>, daysTo: Map<string, number>): [place: string, days: number] {
+  const candidates = [...openPlaces].map((place): [string, number] => [place, daysTo.get(place) ?? Infinity]);
+  return candidates.reduce((best, candidate) => (candidate[1] < best[1] ? candidate : best));
 }
 
 const findNeighbours = (place: string): [to: string, miles: number][] =>

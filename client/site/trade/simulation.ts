@@ -90,14 +90,14 @@ export function simulate(trade: Trade): Simulation {
     throw new RangeError(`price must be above zero and at most ${getMaxPrice(currency)}, not ${price}`);
   }
   const value = roundMoney(tons * price, currency);
-  const fee = calculateBrokerage(value, currency);
+  const brokerage = calculateBrokerage(value, currency);
   const premium = calculateInsurancePremium(value, currency);
   const seaDays = calculateSeaDays(from, to);
   return {
     value,
-    brokerage: fee,
+    brokerage,
     insurance: { premium, sum: calculateInsuredSum(value, currency), ...insuranceRules[deliveryTerms] },
-    total: roundMoney(fee + premium, currency),
+    total: roundMoney(brokerage + premium, currency),
     seaDays,
     timeline: createTimeline({ ...trade, seaDays }),
   };

@@ -1,9 +1,9 @@
 import { deliveryTerms, paymentTerms } from '../../../common/enums.ts';
-import { createTimeline, type Voyage } from './timeline.ts';
+import { createTimeline, type TimelineInput } from './timeline.ts';
 
-const voyage: Voyage = { product: 'slab', tons: 10_000, seaDays: 3, deliveryTerms: 'cif', paymentTerms: 'lc' };
-const createExample = (changes: Partial<Voyage> = {}) => createTimeline({ ...voyage, ...changes });
-const describeSteps = (changes: Partial<Voyage> = {}) =>
+const example: TimelineInput = { product: 'slab', tons: 10_000, seaDays: 3, deliveryTerms: 'cif', paymentTerms: 'lc' };
+const createExample = (changes: Partial<TimelineInput> = {}) => createTimeline({ ...example, ...changes });
+const describeSteps = (changes: Partial<TimelineInput> = {}) =>
   createExample(changes).steps.map(({ id, by, start, days }) => `${id} by ${by} ${start}-${start + days}`);
 
 test('the example takes fifteen days, step by step', () => {
@@ -19,7 +19,7 @@ test('the example takes fifteen days, step by step', () => {
   expect(createExample()).toMatchObject({ days: 15, riskTransferDay: 6, paymentDay: 14 });
 });
 
-test('the documents determine the duration of a short voyage, and the days at sea that of a long one', () => {
+test('the documents determine the duration when the voyage is short, and the days at sea when it is long', () => {
   expect(createExample({ seaDays: 1 }).days).toBe(15);
   expect(createExample({ seaDays: 12 }).days).toBe(21);
 });

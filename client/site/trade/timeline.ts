@@ -25,7 +25,7 @@ export interface Timeline {
   paymentDay: number;
 }
 
-export interface Voyage {
+export interface TimelineInput {
   product: TradeProduct;
   tons: number;
   seaDays: number;
@@ -90,7 +90,7 @@ const documentDays: Record<PaymentTerms, number> = {
 };
 
 /** Incoterms 2020, A9/B9: the party that pays for loading, carriage and discharge. CFR and CIF assume freight on "free out" terms. */
-const duties: Record<DeliveryTerms, { loading: Party; voyage: Party; discharge: Party }> = {
+const payers: Record<DeliveryTerms, { loading: Party; voyage: Party; discharge: Party }> = {
   exw: { loading: 'buyer', voyage: 'buyer', discharge: 'buyer' },
   fob: { loading: 'seller', voyage: 'buyer', discharge: 'buyer' },
   cfr: { loading: 'seller', voyage: 'seller', discharge: 'buyer' },
@@ -103,11 +103,11 @@ const duties: Record<DeliveryTerms, { loading: Party; voyage: Party; discharge: 
  * weather, congestion and bank holidays.
  * @throws RangeError when tons or days at sea are not finite and above zero
  */
-export function createTimeline({ product, tons, seaDays, deliveryTerms, paymentTerms }: Voyage): Timeline {
+export function createTimeline({ product, tons, seaDays, deliveryTerms, paymentTerms }: TimelineInput): Timeline {
   if (!(tons > 0 && tons < Infinity)) throw new RangeError(`tons must be above zero, not ${tons}`);
   if (!(seaDays > 0 && seaDays < Infinity)) throw new RangeError(`days at sea must be above zero, not ${seaDays}`);
 
-  const payer = duties[deliveryTerms];
+  const payer = payers[deliveryTerms];
   const securedDay = securityDays[paymentTerms];
   const handlingDays = Math.ceil(tons / rules.tonsPerDay[product]);
   const steps: Step[] = [];

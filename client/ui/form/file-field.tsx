@@ -25,7 +25,7 @@ const accept = attachmentExtensions.map((ending) => `.${ending}`).join(',');
 const maxMegabytes = MAX_ATTACHMENT_BYTES / 1024 ** 2;
 
 /**
- * A field for files, chosen in the file dialog or dropped. Each file is uploaded at once and shown with its size and progress. The value
+ * A field for files, chosen in the file dialog or dropped. Each file is uploaded immediately and shown with its size and progress. The value
  * of the field is the ids of the stored files; the form cannot be submitted while an upload is running.
  */
 export function FileField({ name, label, hint, max }: Props) {

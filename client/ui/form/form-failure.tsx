@@ -80,7 +80,10 @@ function Explanation({ failure, hasUnknownFields }: { failure: Failure; hasUnkno
 
 const messageIdByCode = {
   UNAUTHENTICATED: 'form.failure.signedOut',
+  INSECURE_CONNECTION: 'form.failure.forbidden',
   SECOND_FACTOR_REQUIRED: 'form.failure.signedOut',
+  PASSKEY_REQUIRED: 'form.failure.signedOut',
+  PROOF_REQUIRED: 'form.failure.unproved',
   FORBIDDEN: 'form.failure.forbidden',
   NOT_FOUND: 'form.failure.gone',
   CONFLICT: 'form.failure.changed',

@@ -21,7 +21,7 @@ const skeleton = 'repeating-linear-gradient({colors.bg.sunken} 0 3.25rem, transp
  * phone and email instead.
  */
 export function LazyForm({ load, minHeight }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
 
@@ -42,14 +42,14 @@ export function LazyForm({ load, minHeight }: Props) {
       },
       { rootMargin: FETCH_MARGIN },
     );
-    if (place.current) observer.observe(place.current);
+    if (placeholder.current) observer.observe(placeholder.current);
     return () => observer.disconnect();
   }, [fetchForm]);
 
   if (Form) return <Form />;
   return (
     <Box
-      ref={place}
+      ref={placeholder}
       minHeight={minHeight}
       backgroundImage={failed ? undefined : skeleton}
       css={{ '@media (scripting: none)': { minHeight: '0', backgroundImage: 'none' } }}

@@ -26,7 +26,9 @@ export function getFieldRules(schema: AnyObjectSchema, path: string): FieldRules
 }
 
 /** Returns the values of an untouched form: the schema's defaults, and '' where there is none, so that every input is controlled. */
-export const createBlankValues = (schema: AnyObjectSchema): AnyObject => fillBlanks(schema.getDefault() as AnyObject);
+export const createBlankValues = (schema: AnyObjectSchema): AnyObject =>
+  // yup has no default for a form without fields.
+  fillBlanks((schema.getDefault() as AnyObject | undefined) ?? {});
 
 const fillBlanks = (values: AnyObject): AnyObject =>
   Object.fromEntries(

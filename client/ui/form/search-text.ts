@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../../../common/forms/text.ts';
 
-/** Letters that Unicode normalization keeps apart but users type for each other: Turkish ı, letters of Arabic and Persian keyboards. */
+/** Letters that Unicode normalization keeps apart but users type in place of each other: Turkish ı, letters of Arabic and Persian keyboards. */
 const equivalents: Record<string, string> = {
   ı: 'i',
   ø: 'o',

@@ -1,6 +1,6 @@
 /**
- * Returns a version 4 UUID, by which the server recognizes a repeated submission. `crypto.randomUUID` is not available on a site
- * without HTTPS.
+ * Returns a new version 4 UUID for a submission or a new record, by which the server recognizes a repeated request. `crypto.randomUUID` is
+ * not available on a site without HTTPS.
  */
 export function createSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

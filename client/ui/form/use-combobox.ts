@@ -62,8 +62,8 @@ export function useCombobox({ value, onChange, choices }: Options) {
 
   function move(step: number): void {
     if (!isOpen) return open();
-    const at = active ? matches.indexOf(active) : step > 0 ? -1 : matches.length;
-    setHighlighted(matches[(at + step + matches.length) % matches.length]?.value);
+    const index = active ? matches.indexOf(active) : step > 0 ? -1 : matches.length;
+    setHighlighted(matches[(index + step + matches.length) % matches.length]?.value);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -116,8 +116,8 @@ export function useCombobox({ value, onChange, choices }: Options) {
 /** Returns the value of the choice that a text identifies: by its complete label, or as the only match. */
 function resolveText(matches: readonly Choice[], typed: string): string | undefined {
   if (!typed.trim()) return '';
-  const named = matches.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(typed));
-  return (named ?? (matches.length === 1 ? matches[0] : undefined))?.value;
+  const exactMatch = matches.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(typed));
+  return (exactMatch ?? (matches.length === 1 ? matches[0] : undefined))?.value;
 }
 
 interface Placement {

@@ -36,8 +36,8 @@ export function useUploads() {
   const lastKey = useRef(0);
 
   useEffect(() => {
-    const all = running.current;
-    return () => all.forEach((controller) => controller.abort());
+    const controllers = running.current;
+    return () => controllers.forEach((controller) => controller.abort());
   }, []);
 
   function startUpload(key: number, file: File) {

@@ -9,7 +9,7 @@ const icons = { success: Check, error: TriangleAlert, info: Info };
 
 /** Distance from the edges of the window. */
 const offset = '32px';
-/** Zag mirrors the placement `bottom-end` twice in right-to-left pages, which would leave the toasts on the same side. */
+/** `createToaster` mirrors the placement `bottom-end` twice in right-to-left pages, which would leave the toasts on the same side. */
 const corner = { insetInlineStart: 'auto', insetInlineEnd: offset, alignItems: 'flex-end' };
 
 const toaster = createToaster({
@@ -63,8 +63,8 @@ const lastIdByTopic = new Map<string, string>();
 function show({ type, duration = durationsMs[type], topic, ...notice }: Notice) {
   const id = toaster.create({ ...notice, type, duration, closable: true });
   if (!topic) return;
-  const last = lastIdByTopic.get(topic);
-  if (last) toaster.dismiss(last);
+  const lastId = lastIdByTopic.get(topic);
+  if (lastId) toaster.dismiss(lastId);
   lastIdByTopic.set(topic, id);
 }
 

@@ -15,7 +15,7 @@ interface Props {
   cards: readonly QuoteRowFragment[];
   /** Number of requests with this status, including those that are not shown. */
   count: number;
-  /** Total of the amounts of all of them. */
+  /** Total of the amounts of all requests with this status. */
   total?: TotalFragment;
   /** Shows a narrow strip, on which cards can still be dropped. */
   isFolded?: boolean;

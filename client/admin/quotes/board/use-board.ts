@@ -12,7 +12,7 @@ const REFETCH_DELAY_MS = 400;
 
 /**
  * Loads the first requests of every status and refetches them after changes. A card belongs to the column of its
- * current status, whichever list it was loaded with, so that an optimistic update moves it at once.
+ * current status, whichever list it was loaded with, so that an optimistic update moves it immediately.
  */
 export function useBoard(filter: QuoteListFilter) {
   const [refetchQuote] = useQuoteOfListLazyQuery({ fetchPolicy: 'network-only' });
@@ -36,16 +36,16 @@ export function useBoard(filter: QuoteListFilter) {
   );
   const board = data ?? previousData;
   const lists = board && [board.new, board.pending, board.contacted, board.responded, board.quoted, board.closed];
-  const loaded = lists?.flatMap(({ edges }) => edges.map(({ node }) => node));
-  const unique = [...new Map(loaded?.map((quote) => [quote.id, quote])).values()];
-  const cards = unique.filter((quote) => matchesFilter(quote, { priority: filter.priority }));
+  const loadedQuotes = lists?.flatMap(({ edges }) => edges.map(({ node }) => node));
+  const uniqueQuotes = [...new Map(loadedQuotes?.map((quote) => [quote.id, quote])).values()];
+  const cards = uniqueQuotes.filter((quote) => matchesFilter(quote, { priority: filter.priority }));
   if (!filter.order && !filter.reversed) cards.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useActivityListener(({ targetType, targetId, action }) => {
     if (targetType !== 'quote_requests') return;
-    if (action === 'UPDATE' && targetId && unique.some(({ id }) => id === targetId))
+    if (action === 'UPDATE' && targetId && uniqueQuotes.some(({ id }) => id === targetId))
       refetchQuote({ variables: { id: targetId } })
         .retain()
         .catch(() => undefined);

@@ -14,7 +14,7 @@ import { useCanEdit } from '../../session/session.ts';
 
 const emailForm = object({ email: email().required(reasons.required) });
 
-/** Says that a request, which was entered by hand, has no e-mail address, and adds one. */
+/** Shows that a request that was entered by hand has no e-mail address, with a field that adds one. */
 export function MissingEmail({ quote: { id, updatedAt } }: { quote: QuoteRecordFragment }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();

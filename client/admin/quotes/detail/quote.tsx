@@ -18,7 +18,7 @@ import { QuoteNotes } from './quote-notes.tsx';
 import { Customer, LinkedRecords, QuickInfo, SimilarQuotes } from './quote-side.tsx';
 import { QuoteMessage, QuoteTerms } from './quote-terms.tsx';
 
-/** Records that the page shows beside the request. */
+/** Target types of activities that may belong to the request, but do not contain its id. */
 const relatedTypes = ['offers', 'communications'];
 const backKeys = ['Escape'];
 const list = { path: '/admin/quotes', title: 'quotes.title' };
@@ -30,7 +30,6 @@ export default function Quote() {
   const { data, error, observable } = useQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useShortcuts(backKeys, () => void navigate(getListUrl(list.path)));
   useActivityListener(({ targetId, targetType }) => {
-    // An activity of an offer or a communication does not contain the id of its request, so any of them may concern this one.
     if (targetId === id || relatedTypes.includes(targetType)) refetchWhenIdle(observable);
   });
 

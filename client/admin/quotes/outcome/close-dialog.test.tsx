@@ -9,7 +9,7 @@ import { useCloseQuotes, type ClosableQuote } from './close-quotes.tsx';
 const user = userEvent.setup({ delay: null });
 const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts] };
 const noRate = { data: { usdRate: null } };
-const closed = (quote: ClosableQuote, outcome: string) => ({
+const closedQuote = (quote: ClosableQuote, outcome: string) => ({
   __typename: 'QuoteRequest',
   ...quote,
   status: 'CLOSED',
@@ -43,7 +43,7 @@ async function openDialog(quotes: ClosableQuote[], responses: Parameters<typeof 
 
 test('a request is won with an amount, and with a rate that is asked for only where none exists', async () => {
   const quote = aQuoteRow({ status: 'QUOTED', quotedAmount: 500, quotedCurrency: 'EUR' });
-  const sent = await openDialog([quote], { CloseQuote: [{ data: { closeQuoteRequest: closed(quote, 'WON') } }] });
+  const sent = await openDialog([quote], { CloseQuote: [{ data: { closeQuoteRequest: closedQuote(quote, 'WON') } }] });
   const amount = await screen.findByRole('spinbutton', { name: 'Kazanılan tutar' });
   expect(amount).toHaveValue(500);
   await user.clear(amount);
@@ -65,7 +65,7 @@ test('a lost request needs a reason, and what was typed stays after a conflict',
     theirs: { status: 'CLOSED', outcome: 'WON', updatedAt: '2026-11-20T10:00:00.000Z' },
   });
   const sent = await openDialog([quote], {
-    CloseQuote: [conflict, { data: { closeQuoteRequest: closed(quote, 'LOST') } }],
+    CloseQuote: [conflict, { data: { closeQuoteRequest: closedQuote(quote, 'LOST') } }],
   });
   await user.click(await screen.findByRole('radio', { name: 'Kaybedildi' }));
   const submit = screen.getByRole('button', { name: 'Kaybedildi olarak kapat' });
@@ -90,7 +90,7 @@ test('a lost request needs a reason, and what was typed stays after a conflict',
 test('of several requests only those with an amount are won together', async () => {
   const priced = aQuoteRow({ quotedAmount: 5, quotedCurrency: 'USD' });
   const sent = await openDialog([priced, aQuoteRow()], {
-    CloseQuotes: [{ data: { closeQuoteRequests: [closed(priced, 'WON')] } }],
+    CloseQuotes: [{ data: { closeQuoteRequests: [closedQuote(priced, 'WON')] } }],
   });
   await user.click(await screen.findByRole('radio', { name: 'Kazanıldı' }));
   expect(screen.getByText(/Tutarı olmayan 1 talep açık kalır/)).toBeVisible();

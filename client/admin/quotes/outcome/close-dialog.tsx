@@ -66,7 +66,7 @@ function CloseOne({ quote, outcome, onClose }: { quote: ClosableQuote; outcome?:
     [quote, outcome],
   );
 
-  async function submit({ outcome, lostReason, lostNote, amount, currency, rateToUsd }: CloseForm) {
+  async function submit({ outcome, lostReason, lostNote, amount, currency, rateToUsd }: CloseValues) {
     const isWon = outcome === 'won';
     const input = isWon
       ? { outcome: enumName(outcome), amount, currency: currency && enumName(currency), rateToUsd }
@@ -100,7 +100,7 @@ function CloseOne({ quote, outcome, onClose }: { quote: ClosableQuote; outcome?:
   );
 }
 
-type CloseForm = InferType<typeof closeQuoteRequestForm>;
+type CloseValues = InferType<typeof closeQuoteRequestForm>;
 
 function CloseSeveral({ quotes, outcome, onClose }: Props) {
   const [closeQuotes] = useCloseQuotesMutation();
@@ -111,7 +111,7 @@ function CloseSeveral({ quotes, outcome, onClose }: Props) {
   );
   const priced = quotes.filter(({ quotedAmount }) => quotedAmount);
 
-  async function submit({ outcome, lostReason, lostNote }: SeveralForm) {
+  async function submit({ outcome, lostReason, lostNote }: SeveralValues) {
     const closed = outcome === 'won' ? priced : quotes;
     const input = { outcome: enumName(outcome), lostReason: lostReason && enumName(lostReason), lostNote };
     for (let start = 0; start < closed.length; start += MAX_BATCH) {
@@ -171,7 +171,7 @@ function CloseFrame<Schema extends AnyObjectSchema>({ onClose, description, chil
 /** Maximum number of requests in one mutation; the server has the same limit. */
 const MAX_BATCH = 100;
 const severalForm = closeQuoteRequestForm.pick(['outcome', 'lostReason', 'lostNote']);
-type SeveralForm = InferType<typeof severalForm>;
+type SeveralValues = InferType<typeof severalForm>;
 
 function IfOutcome({ is, children }: { is: (typeof outcomes)[number]; children: ReactNode }) {
   const { values } = useFormikContext<{ outcome: string }>();

@@ -17,25 +17,25 @@ export type ClosableQuote = Pick<
   | 'updatedAt'
 >;
 
-interface Request {
+interface CloseOptions {
   quotes: readonly ClosableQuote[];
   /** Outcome that is selected when the dialog opens. */
   outcome?: Outcome;
 }
 
-const CloseQuotesContext = createContext<(request: Request) => void>(() => undefined);
+const CloseQuotesContext = createContext<(options: CloseOptions) => void>(() => undefined);
 
 /** Returns a function that opens the dialog in which requests are closed as won or lost. */
 export const useCloseQuotes = () => use(CloseQuotesContext);
 
 /** Renders the dialog that `useCloseQuotes` opens. */
 export function CloseQuotesProvider({ children }: { children: ReactNode }) {
-  const [request, setRequest] = useState<Request>();
-  const close = useCallback(() => setRequest(undefined), []);
+  const [options, setOptions] = useState<CloseOptions>();
+  const close = useCallback(() => setOptions(undefined), []);
   return (
-    <CloseQuotesContext value={setRequest}>
+    <CloseQuotesContext value={setOptions}>
       {children}
-      <Suspense>{request && <CloseDialog {...request} onClose={close} />}</Suspense>
+      <Suspense>{options && <CloseDialog {...options} onClose={close} />}</Suspense>
     </CloseQuotesContext>
   );
 }

@@ -1,4 +1,4 @@
-/** Message files that every product page needs in addition to its own. */
+/** Message catalogues that every product page needs in addition to its own. */
 export const detailMessageFiles = ['equipment', 'equipment-detail', 'quote', 'form'];
 
 /** Parent page of every product page. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A definition list of technical values; each row has a label, a drawing or explanation, and the value. */
+/** A definition list of technical values; each row has a label, a drawing or explanation, and the value. Rows with `data-words` have
+ * only label and text. */
 export const SpecificationList = chakra('dl', {
   base: {
     borderTopWidth: '2px',

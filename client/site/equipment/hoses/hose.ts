@@ -49,20 +49,20 @@ interface HoseRange {
 }
 
 /** Pressures share an axis, as diameters do, so that their drawings can be compared. */
-const pressure = [0, 600, 1_200, 1_800];
-const diameter = [0, 20, 40, 60, 80, 100];
+const pressureTicks = [0, 600, 1_200, 1_800];
+const diameterTicks = [0, 20, 40, 60, 80, 100];
 
 export const hoseRanges: HoseRange[] = [
-  { id: 'working-pressure', unit: 'bar', range: hydraulicHose.workingPressureBar, ticks: pressure },
-  { id: 'burst-pressure', unit: 'bar', range: hydraulicHose.burstPressureBar, ticks: pressure },
+  { id: 'working-pressure', unit: 'bar', range: hydraulicHose.workingPressureBar, ticks: pressureTicks },
+  { id: 'burst-pressure', unit: 'bar', range: hydraulicHose.burstPressureBar, ticks: pressureTicks },
   {
     id: 'temperature',
     unit: 'celsius',
     range: hydraulicHose.temperatureCelsius,
     ticks: [-50, 0, 50, 100, 150],
   },
-  { id: 'inner-diameter', unit: 'mm', range: hydraulicHose.innerDiameterMm, ticks: diameter },
-  { id: 'outer-diameter', unit: 'mm', range: hydraulicHose.outerDiameterMm, ticks: diameter },
+  { id: 'inner-diameter', unit: 'mm', range: hydraulicHose.innerDiameterMm, ticks: diameterTicks },
+  { id: 'outer-diameter', unit: 'mm', range: hydraulicHose.outerDiameterMm, ticks: diameterTicks },
   { id: 'bend-radius', unit: 'mm', range: hydraulicHose.bendRadiusMm, ticks: [0, 100, 200, 300, 400, 500, 600, 700] },
   { id: 'weight', unit: 'kgPerMetre', range: hydraulicHose.weightKgPerMetre, ticks: [0, 1, 2, 3, 4, 5] },
 ];

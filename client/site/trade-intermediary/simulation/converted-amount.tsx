@@ -34,14 +34,14 @@ export function ConvertedAmount({ amount, currency, rates }: Props) {
   const targetCurrency = currencies.find((code) => code === (selectedCurrency ?? defaultCurrency)) ?? currencies[0]!;
 
   const usedRates = rates.filter((rate) => rate.currency === currency || rate.currency === targetCurrency);
-  const [oldest] = usedRates.toSorted((a, b) => a.lastUpdate.localeCompare(b.lastUpdate));
+  const [oldestRate] = usedRates.toSorted((a, b) => a.lastUpdate.localeCompare(b.lastUpdate));
   const convertedAmount = convertAmount(
     amount,
     currency,
     targetCurrency,
     Object.fromEntries(usedRates.map((rate) => [rate.currency, rate.value])),
   );
-  if (convertedAmount === undefined || !oldest) return null;
+  if (convertedAmount === undefined || !oldestRate) return null;
   const formatRate = (rate: DollarRate) =>
     `1 USD = ${formatMarketValue({ ...rate, ...rateFormat }, locale)} ${rate.currency}`;
 
@@ -62,13 +62,13 @@ export function ConvertedAmount({ amount, currency, rates }: Props) {
         <FormattedMessage
           id={usedRates.some(isExample) ? 'simulation.rate.example' : 'simulation.rate'}
           values={{
-            date: <MarketTime key="date" at={oldest.lastUpdate} />,
+            date: <MarketTime key="date" at={oldestRate.lastUpdate} />,
             rate: (
               <bdi key="rate" dir="ltr">
                 {usedRates.map(formatRate).join(', ')}
               </bdi>
             ),
-            source: oldest.source,
+            source: oldestRate.source,
           }}
         />
       </Box>

@@ -56,6 +56,7 @@ export function useTradeForm(initialTrade: Trade) {
 function useUrlSync(query: string | undefined, initialQuery: string) {
   const navigate = useNavigate();
   const { search, hash, ...location } = useLocation();
+  // A URL that was not written here may spell the same trade differently.
   const currentQuery = isUrlSync(location.state) ? search.slice(1) : initialQuery;
   const hasChanged = query !== undefined && query !== currentQuery;
 
