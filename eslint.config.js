@@ -67,7 +67,7 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: {
-      // Hooks that clean up run even when the set-up has failed half-way.
+      // Hooks that clean up run even when the set-up has failed half-way, so what they clean up may be undefined.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
     },

@@ -1,7 +1,7 @@
 /**
  * npm run asvs [-- --check]: writes docs/asvs.md, the state of every requirement of OWASP ASVS 5.0 up to level 2, from docs/asvs.txt and the
- * names of the tests. Fails for a requirement that is missing, for one that is met without a test or document, and for a test that does not
- * exist any more, also when docs/security.md names it. With --check it only compares.
+ * names of the tests. Fails when a requirement is missing, when a met one has no test or document, and when a test that these files,
+ * docs/security.md or docs/operations.md name does not exist. With --check it writes nothing and fails when docs/asvs.md is not up to date.
  *
  * A line of docs/asvs.txt: numbers | met, part, open or none | requirement | how | tests and documents, separated by `;`. A test is
  * `file#text`: the end of its path and a part of its title.
@@ -12,7 +12,7 @@ import { listTests } from './titles.ts';
 
 const SOURCE = 'docs/asvs.txt';
 const TABLE = 'docs/asvs.md';
-const CLAIMS = 'docs/security.md';
+const CLAIMS = ['docs/security.md', 'docs/operations.md'];
 
 const states = { met: 'met', part: 'in part', open: 'open', none: 'does not apply' } as const;
 type State = keyof typeof states;
@@ -77,22 +77,27 @@ function readRow(line: string): Row {
   return { numbers: numbers.split(' '), state: state as State, requirement, how, evidence: [...new Set(evidence)] };
 }
 
-/** Every test file that docs/security.md names exists, every `file#text` in it is a test, and every defence has a test. */
-function checkClaims(): void {
-  const lines = readFileSync(CLAIMS, 'utf8').split('\n');
-  let hasTests = false;
+/** Checks that every test that a document names exists, and that every attack and failure in its tables has a test. */
+function checkClaims(file: string): void {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  let hasTestColumn = false;
   for (const line of lines) {
-    if (!line.startsWith('|')) hasTests = false;
-    else if (/^\| (Attack|Link) .*\| Tests? +\|$/.test(line)) hasTests = true;
+    if (!line.startsWith('|')) hasTestColumn = false;
+    else if (/^\| (Attack|Link|Secret|Failure) .*\| Tests? +\|$/.test(line)) hasTestColumn = true;
     for (const [, reference = ''] of line.matchAll(/`([\w./-]+\.test\.tsx?(?:#[^`]+)?)`/g)) findTests(reference);
-    if (hasTests && !/^\| (Attack|Link|-)/.test(line) && !/\.test\.tsx?[`#]/.test(line.split(' | ').at(-1) ?? ''))
-      problems.push(`a defence without a test: ${line.slice(0, 80).trim()}`);
+    if (
+      hasTestColumn &&
+      !/^\| (Attack|Link|Secret|Failure|-)/.test(line) &&
+      !/\.test\.tsx?[`#]/.test(line.split(' | ').at(-1) ?? '')
+    )
+      problems.push(`no test for this row: ${line.slice(0, 80).trim()}`);
   }
 }
 
 const rows = readFileSync(SOURCE, 'utf8').trim().split('\n').map(readRow);
 const numbers = rows.flatMap((row) => row.numbers);
-for (const number of numbers.filter((one, index) => numbers.indexOf(one) !== index)) problems.push(`twice: ${number}`);
+for (const number of numbers.filter((listed, index) => numbers.indexOf(listed) !== index))
+  problems.push(`listed twice: ${number}`);
 const chapterOf = (row: Row) => Number(row.numbers[0]!.split('.')[0]);
 const countOf = (chapter: number | undefined, state?: State) =>
   rows
@@ -102,7 +107,7 @@ const countOf = (chapter: number | undefined, state?: State) =>
     .reduce((sum, row) => sum + row.numbers.length, 0);
 for (const [index, [name, count]] of chapters.entries())
   if (countOf(index + 1) !== count) problems.push(`${name} has ${count} requirements, not ${countOf(index + 1)}`);
-checkClaims();
+for (const file of CLAIMS) checkClaims(file);
 
 const printCounts = (name: string, chapter?: number) =>
   `| ${name} | ${(Object.keys(states) as State[]).map((state) => countOf(chapter, state)).join(' | ')} | ${countOf(chapter)} |`;

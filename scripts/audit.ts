@@ -1,7 +1,7 @@
 /**
- * npm run audit: asks the npm registry for known vulnerabilities of the product's packages and prints them. Advisory: it is no part of npm run
- * check, because a new entry in the registry must not stop an unrelated change. Exits with 1 when there is one of severity high or critical, and
- * with 2 when the registry gives no answer, because then nothing was checked.
+ * npm run audit: asks the npm registry for known vulnerabilities of the product's packages and prints them. Advisory: it is not part of npm
+ * run check, because a new entry in the registry must not stop an unrelated change. Exits with 1 when there is one of severity high or
+ * critical, and with 2 when the registry gives no answer, because then nothing was checked.
  */
 import { spawnSync } from 'node:child_process';
 

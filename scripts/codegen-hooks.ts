@@ -1,5 +1,5 @@
 /**
- * Plugin of graphql-codegen that writes a typed hook, also a lazy one of a query, for each operation whose hook the client calls. Documents
+ * Plugin of graphql-codegen that writes the typed hooks that the client calls: one for an operation, and a lazy one for a query. Documents
  * are written as parsed syntax trees with the types of `graphql`: they need no casts and no parser in the browser, and a bundle contains
  * only the operations that it uses.
  */
@@ -94,8 +94,8 @@ export const plugin: PluginFunction = (_schema, files) => {
     definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
   );
 
-  const printDocument = (node: Definition, self: string) =>
-    `{ kind: Kind.DOCUMENT, definitions: [${[self, ...[...collectFragments(node, fragments)].map(fragmentConstant)].join(', ')}] }`;
+  const printDocument = (node: Definition, definitionCode: string) =>
+    `{ kind: Kind.DOCUMENT, definitions: [${[definitionCode, ...[...collectFragments(node, fragments)].map(fragmentConstant)].join(', ')}] }`;
 
   const fragmentConstants = [...fragments.values()].map(
     (node) => `const ${fragmentConstant(node.name.value)}: FragmentDefinitionNode = ${printLiteral(node)};`,

@@ -1,7 +1,7 @@
 /**
  * npm run codegen: writes schema.graphql from the server's resolvers, then client/graphql/generated.ts from the client's
- * operations (codegen.yml). With --check it writes nothing and fails with a list of outdated files. Both fail for an
- * operation that no client code uses.
+ * operations (codegen.yml). With --check it writes nothing and fails with a list of outdated files. Either way it
+ * fails for an operation that no client code uses.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { executeCodegen, loadContext } from '@graphql-codegen/cli';

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { build } from './prepare.js';
 
 await build(['documents', 'playground']);
-const node = ['--watch-path=server', '--watch-path=common', '--watch-preserve-output', '--enable-source-maps'];
-const server = spawn(process.execPath, [...node, '--import', './scripts/swc-hook.js', 'server/main.ts'], {
+const nodeOptions = ['--watch-path=server', '--watch-path=common', '--watch-preserve-output', '--enable-source-maps'];
+const server = spawn(process.execPath, [...nodeOptions, '--import', './scripts/swc-hook.js', 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },
 });

@@ -16,7 +16,7 @@ function readDrawableCodePoints(): Set<number> {
   );
   const points = [...faces].flatMap(([, family = '', file = '', ranges = '']) => {
     if (!families.includes(family)) return [];
-    const inRange = ranges.split(',').map((range) =>
+    const unicodeRanges = ranges.split(',').map((range) =>
       range
         .trim()
         .slice(2)
@@ -24,7 +24,7 @@ function readDrawableCodePoints(): Set<number> {
         .map((hex) => parseInt(hex, 16)),
     );
     return create(readFileSync(path.join('client/theme', file))).characterSet.filter((point) =>
-      inRange.some(([from = 0, to = from]) => point >= from && point <= to),
+      unicodeRanges.some(([from = 0, to = from]) => point >= from && point <= to),
     );
   });
   return new Set(points);

@@ -27,13 +27,15 @@ import { FeedSubscriber } from '../server/testing/feed-subscriber.ts';
 const run = promisify(execFile);
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
-/** Returns the arguments of all instructions with a name. */
+/** Returns the arguments of all Dockerfile instructions with a name, such as RUN or ENV. */
 const instructions = (name: string) => [...dockerfile.matchAll(RegExp(`^${name} (.*)`, 'gm'))].map(([, rest]) => rest!);
-const [copyCommand] = instructions('RUN').flatMap((line) => /&& (node .*image\.ts) \/image$/.exec(line)?.[1] ?? []);
+/** The command that assembles the contents of the image; its argument, the target folder, is left out. */
+const [assembleCommand] = instructions('RUN').flatMap((line) => /&& (node .*image\.ts) \/image$/.exec(line)?.[1] ?? []);
 const environment = Object.fromEntries(
   instructions('ENV').flatMap((line) => line.split(' ').map((setting) => setting.split('='))),
 ) as Record<string, string>;
-const [command, ...otherCommands] = instructions('CMD');
+/** Docker uses only the last CMD, so a second one would make this test run another command than the container. */
+const [startCommand, ...furtherStartCommands] = instructions('CMD');
 const [healthCheck] = instructions('HEALTHCHECK').map((line) => line.replace(/^.*? CMD /, ''));
 
 const database = testDatabase({ migrated: false });
@@ -52,7 +54,7 @@ const shell = async (line: string) => run('sh', ['-c', line], { cwd: image, env 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kordon-image-'));
   image = path.join(folder, 'app');
-  await run('sh', ['-c', `${copyCommand} ${image}`]);
+  await run('sh', ['-c', `${assembleCommand} ${image}`]);
   mail = await openMailbox();
   env = {
     PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
@@ -67,12 +69,13 @@ beforeAll(async () => {
     ADMIN_PASSWORD: adminPassword,
     LOG_LEVEL: 'warn',
   };
-  const [program = '', ...args] = JSON.parse(command!) as string[];
+  const [program = '', ...args] = JSON.parse(startCommand!) as string[];
   server = spawn(program, args, { cwd: image, env, stdio: ['ignore', 'pipe', 'inherit'] });
   env.PORT = await readPort(server);
   visitor = new TestClient(`http://127.0.0.1:${env.PORT}`);
   admin = new TestClient(visitor.url);
   await admin.signIn(adminEmail, adminPassword);
+  await admin.prove(adminPassword);
 });
 afterAll(async () => {
   if (server && server.exitCode === null && server.signalCode === null) {
@@ -95,7 +98,7 @@ async function readPort({ stdout }: ChildProcess): Promise<string> {
 
 test('the Dockerfile uses the commands that this test runs', () => {
   expect(instructions('COPY').at(-1)).toBe('--from=build /image ./');
-  expect([copyCommand, healthCheck, otherCommands]).toEqual([expect.any(String), expect.any(String), []]);
+  expect([assembleCommand, healthCheck, furtherStartCommands]).toEqual([expect.any(String), expect.any(String), []]);
 });
 
 test('the image contains the packages of the product, but no devDependencies', async () => {
@@ -230,7 +233,7 @@ describe('an operator’s command', () => {
   test('reset-second-factor finds the user', async () => {
     await expect(shell(`node ${cli} users reset-second-factor ${adminEmail}`)).rejects.toMatchObject({
       code: 1,
-      stderr: `kordon: ${adminEmail} has no second factor\n`,
+      stderr: `kordon: ${adminEmail} has no second factor and no passkey\n`,
     });
   });
 });

@@ -11,14 +11,14 @@ import { brotliCompressSync } from 'node:zlib';
 const MAX_INITIAL_KB = 5;
 /** Scripts of the first interaction. React, react-dom and the router have 91 KB; messages, styles and the page layout about 60. */
 const MAX_INTERACTION_KB = 165;
-/** Pages with a larger budget for the first interaction: hero film and market rows, charts, form validation. */
+/** Pages with a larger budget for the first interaction. */
 const largerBudgets = new Map([
-  ['/', 175],
-  ['/price-lists', 175],
-  ['/trade-intermediary', 190],
+  ['/', 175], // hero film and market rows
+  ['/price-lists', 175], // charts
+  ['/trade-intermediary', 190], // form validation
 ]);
 
-const [, , built = 'build/web/client'] = process.argv;
+const [, , builtFolder = 'build/web/client'] = process.argv;
 const staticImport = /(?:\bfrom|\bimport)\s*"\.\/([\w.~-]+\.js)"/g;
 const dynamicImport = /import\("\/assets\/([\w.~-]+\.js)"\)/g;
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
@@ -31,14 +31,14 @@ function collectScripts(matches: Iterable<RegExpMatchArray>): Set<string> {
   const loaded = new Set([...matches].map(([, name = '']) => name));
   // The set grows while it is iterated.
   for (const script of loaded) {
-    const code = readFileSync(path.join(built, 'assets', script), 'utf8');
+    const code = readFileSync(path.join(builtFolder, 'assets', script), 'utf8');
     for (const [, name = ''] of code.matchAll(staticImport)) loaded.add(name);
   }
   return loaded;
 }
 
 const kilobytes = (scripts: Iterable<string>): number =>
-  [...scripts].reduce((sum, name) => sum + statSync(path.join(built, 'assets', `${name}.br`)).size, 0) / 1024;
+  [...scripts].reduce((sum, name) => sum + statSync(path.join(builtFolder, 'assets', `${name}.br`)).size, 0) / 1024;
 
 /** Returns the size of inline scripts, without JSON and loader data. */
 function measureInlineScripts(document: string): number {
@@ -51,37 +51,37 @@ function measureInlineScripts(document: string): number {
 }
 
 function measurePage(file: string) {
-  const document = readFileSync(path.join(built, file), 'utf8');
+  const document = readFileSync(path.join(builtFolder, file), 'utf8');
   const initial = collectScripts(document.matchAll(initialScript));
   const onInteraction = collectScripts(document.matchAll(dynamicImport));
   const page = `/${path.dirname(file)}`.replace('/.', '/');
   const inline = measureInlineScripts(document);
   return {
     page,
-    before: kilobytes(initial) + inline,
-    after: kilobytes([...onInteraction].filter((name) => !initial.has(name))),
+    initialKb: kilobytes(initial) + inline,
+    interactionKb: kilobytes([...onInteraction].filter((name) => !initial.has(name))),
     scripts: onInteraction.size,
   };
 }
 
 const languages = readdirSync('client/i18n/messages');
-const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html') && existsSync(path.join(built, file)))
+const pages = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('index.html') && existsSync(path.join(builtFolder, file)))
   .filter((file) => !languages.includes(file.split(path.sep)[0] ?? '')) // all languages use the same scripts
   .map(measurePage)
-  .sort((one, other) => other.after - one.after);
+  .sort((one, other) => other.interactionKb - one.interactionKb);
 if (!pages.some(({ scripts }) => scripts))
-  throw new Error(`No page of ${built} loads a script. Check the patterns in scripts/page-weight.ts.`);
+  throw new Error(`No page of ${builtFolder} loads a script. Check the patterns in scripts/page-weight.ts.`);
 
 const cell = (weight: number) => weight.toFixed(1).padStart(6);
 console.log('initial, on interaction (KB)');
-for (const { page, before, after, scripts } of pages)
-  console.log(`${cell(before)} ${cell(after)}  ${String(scripts).padStart(2)} scripts  ${page}`);
-for (const { page, before, after } of pages) {
+for (const { page, initialKb, interactionKb, scripts } of pages)
+  console.log(`${cell(initialKb)} ${cell(interactionKb)}  ${String(scripts).padStart(2)} scripts  ${page}`);
+for (const { page, initialKb, interactionKb } of pages) {
   const budget = largerBudgets.get(page) ?? MAX_INTERACTION_KB;
-  if (before <= MAX_INITIAL_KB && after <= budget) continue;
+  if (initialKb <= MAX_INITIAL_KB && interactionKb <= budget) continue;
   console.error(
-    `${page} has ${cell(before)} KB of initial scripts (limit ${MAX_INITIAL_KB}) and ${cell(after)} KB on interaction (limit ${budget})`,
+    `${page} has ${cell(initialKb)} KB of initial scripts (limit ${MAX_INITIAL_KB}) and ${cell(interactionKb)} KB on interaction (limit ${budget})`,
   );
   process.exitCode = 1;
 }

@@ -44,13 +44,13 @@ const phrases = {
   'told here reaches all who listen': 'broadcasts to current subscribers',
 };
 
-const code = /\.(ts|tsx|js|sql)$/;
-const text = /\.(ts|tsx|js|sql|graphql|md)$/;
+const codeFile = /\.(ts|tsx|js|sql)$/;
+const textFile = /\.(ts|tsx|js|sql|graphql|md)$/;
 /** Files that are not checked: this list, files that must not change (migrations, fixtures, former test titles), generated files and messages. */
 const excluded =
   /^(scripts\/plain-words\.ts|server\/migrations\/|docs\/tests\/|server\/testing\/upgrade\/|schema\.graphql$|client\/i18n\/messages\/|tools\/bench\/peers\/node_modules\/)/;
 
-const places = ['README.md', 'CONTRIBUTING.md', 'client', 'common', 'docs', 'e2e', 'scripts', 'server', 'tools'];
+const checkedPaths = ['README.md', 'CONTRIBUTING.md', 'client', 'common', 'docs', 'e2e', 'scripts', 'server', 'tools'];
 const namePatterns = Object.entries(names).map(([name, instead]) => ({
   pattern: new RegExp(`(?<![\\w.'"\`-])${name}(?![\\w'"\`-])`),
   name,
@@ -61,14 +61,14 @@ const report = (place: string, word: string, instead: string) => {
   found++;
   console.error(`${place}: write "${instead}" instead of "${word}"`);
 };
-for (const file of places.flatMap(listFiles)) {
-  if (!text.test(file) || excluded.test(file)) continue;
+for (const file of checkedPaths.flatMap(listFiles)) {
+  if (!textFile.test(file) || excluded.test(file)) continue;
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const [index, line] of lines.entries()) {
     const place = `${file}:${index + 1}`;
     for (const [phrase, instead] of Object.entries(phrases))
       if (line.toLowerCase().includes(phrase)) report(place, phrase, instead);
-    if (!code.test(file)) continue;
+    if (!codeFile.test(file)) continue;
     for (const { pattern, name, instead } of namePatterns) if (pattern.test(line)) report(place, name, instead);
   }
 }

@@ -62,7 +62,7 @@ export function install(extent = 'all') {
   const hash = hashFiles(['package-lock.json']);
   const [installedHash, installedExtent = 'all'] = existsSync(installStamp)
     ? readFileSync(installStamp, 'utf8').split(' ')
-    : ['', extent];
+    : ['', existsSync('node_modules') ? 'all' : extent]; // after a plain `npm ci`
   const wantedExtent = installedExtent === 'all' ? 'all' : extent; // devDependencies are not removed again
   if (installedHash === hash && installedExtent === wantedExtent) return;
 
@@ -152,7 +152,7 @@ async function runStep([command = '', ...args], signal) {
  */
 export async function build(names = Object.keys(parts)) {
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  const demoBrand = (process.env.DEMO_BRAND ??= settings.DEMO_BRAND ?? 'on'); // the pages contain its effect
+  const demoBrand = (process.env.DEMO_BRAND ??= settings.DEMO_BRAND ?? 'on'); // the built pages depend on it
   const abort = new AbortController();
   /** @type {Map<string, Promise<void>>} */
   const built = new Map();
@@ -161,7 +161,7 @@ export async function build(names = Object.keys(parts)) {
   async function buildPart(name, { task, inputs, after = [], steps }) {
     const stamp = `build/${name}.stamp`;
     const hash = hashFiles(inputs) + demoBrand;
-    await Promise.all(after.map((other) => built.get(other)));
+    await Promise.all(after.map((dependency) => built.get(dependency)));
     if (isUpToDate(stamp, hash)) return;
     rmSync(stamp, { force: true });
     console.log(`kordon: ${task} …`);

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Runs while packages are missing, and installs them itself: the started server must not contain the TypeScript hook. */
+/** `npm start` installs missing packages without the launcher, because the server's process must not contain the launcher's TypeScript hook. */
 const { start, ...launched } = scripts;
 
 test('npm start runs a script that installs packages', () => {

@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { mixed, number, object, string, type InferType } from 'yup';
+import { filePlaces, type FilePlace } from './platform/files/file-folder.ts';
+import { parseMailbox } from './platform/mail/mailbox.ts';
+import { splitServers } from './platform/database/connection-errors.ts';
 import { StartError } from './platform/start-error.ts';
+import { parseKey } from './platform/vault.ts';
 
 const secondFactorRules = ['off', 'admins', 'all'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
+
+const backupSchedules = ['off', 'hourly', 'daily', 'weekly'] as const;
+export type BackupSchedule = (typeof backupSchedules)[number];
 
 /** Treats an empty environment variable as unset. */
 const emptyToUndefined = (value: string | undefined) => value || undefined;
@@ -34,6 +42,8 @@ const trustedProxies = () =>
       (value) => (typeof value === 'object' ? value.every(isNetwork) : Number.isInteger(value) && Number(value) >= 0),
     );
 
+const isKey = (text: string): boolean => parseKey(text.trim()) !== null;
+
 const databaseUrl = (name: string) =>
   string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`);
 
@@ -49,7 +59,10 @@ const settings = object({
   METRICS_PORT: port(),
   /** Address that the metrics server listens on. */
   METRICS_HOST: string().default('127.0.0.1'),
-  /** PostgreSQL 15 or newer, with a role that owns the database. Unset: an embedded PostgreSQL under DATA_DIR. */
+  /**
+   * PostgreSQL 15 or newer, with a role that owns the database. With several servers, separated by commas after the @, the one that accepts
+   * writes is used. Unset: an embedded PostgreSQL under DATA_DIR.
+   */
   DATABASE_URL: databaseUrl('DATABASE_URL'),
   /**
    * The same database as DATABASE_URL, with the role that owns it. This role migrates the schema and grants the role of
@@ -57,6 +70,15 @@ const settings = object({
    * activity log. Unset: the role of DATABASE_URL owns the database.
    */
   DATABASE_OWNER_URL: databaseUrl('DATABASE_OWNER_URL'),
+  /**
+   * A standby of the database, with the role of DATABASE_URL: exports and analytics read it. While it is unavailable or lags, they read the
+   * database of DATABASE_URL. Unset: they always read that.
+   */
+  DATABASE_REPLICA_URL: databaseUrl('DATABASE_REPLICA_URL').test(
+    'one-server',
+    'DATABASE_REPLICA_URL must be the URL of one server',
+    (url) => !url || splitServers(url).length === 1,
+  ),
   /** Folder for local data: embedded database, mail without SMTP_URL, generated secrets, published pages. */
   DATA_DIR: string().default('var'),
   /**
@@ -67,11 +89,18 @@ const settings = object({
   /** E-mail address of the first super admin. Unset: admin@kordon.example. */
   ADMIN_EMAIL: string().email(),
   /**
-   * Password of the first super admin, at least 12 characters. Unset: generated, and printed once at the first start.
+   * Password of the first super admin, at least 12 characters. Unset: generated into DATA_DIR/first-password,
+   * and to be changed at the first sign-in.
    */
   ADMIN_PASSWORD: string().min(12),
   /** smtp:// or smtps:// with user and password where needed. Unset: each message is written to DATA_DIR/mail/*.eml. */
   SMTP_URL: string().matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
+  /** Sender of all messages: an address, or `Name <address>`. Unset: name and e-mail address of common/brand.ts. */
+  MAIL_FROM: string().test(
+    'mailbox',
+    'MAIL_FROM must be an e-mail address, or a name and an address: Kordon <info@kordon.example>',
+    (value) => !value || parseMailbox(value) !== null,
+  ),
   /** E-mail address of the sales team, which gets a message for every request. */
   SALES_EMAIL: string().email(),
   /**
@@ -82,10 +111,25 @@ const settings = object({
   /** Adds fictional companies and requests at the first start. Unset: on with the embedded database, otherwise off. */
   DEMO_DATA: onOff(),
   /**
-   * Signs session cookies and encrypts the secrets of second factors, at least 32 characters. Required with
-   * DATABASE_URL. Unset: generated and stored in DATA_DIR.
+   * Signs session cookies and the links of offers, at least 32 characters. Required with DATABASE_URL. Unset: generated
+   * and stored in DATA_DIR.
    */
   SESSION_SECRET: string().min(32),
+  /**
+   * Encrypts the secrets of second factors: 32 bytes, in hexadecimal or base64. Unset: generated and stored in DATA_DIR
+   * or, with DATABASE_URL, derived from SESSION_SECRET.
+   */
+  ENCRYPTION_KEY: string().test(
+    'key',
+    'ENCRYPTION_KEY must have 32 bytes, as 64 hexadecimal digits or in base64',
+    (value) => !value || isKey(value),
+  ),
+  /** Keys that only decrypt, separated by commas. */
+  ENCRYPTION_KEY_PREVIOUS: string().test(
+    'keys',
+    'ENCRYPTION_KEY_PREVIOUS must be keys of 32 bytes, separated by commas, each as 64 hexadecimal digits or in base64',
+    (value) => !value || value.split(',').every(isKey),
+  ),
   /**
    * Which users need a second factor to sign in: none (off), admins and super admins (admins), or all. A user without
    * one has to set it up at the next sign-in. API tokens are exempt.
@@ -151,13 +195,37 @@ const settings = object({
     'SECURITY_LOG_URL must be an address that starts with http://, https://, syslog+tcp:// or syslog+udp://',
     (value) => !value || (/^(https?|syslog\+(tcp|udp)):\/\/[^/\s]/.test(value) && URL.canParse(value)),
   ),
+  /** Folder of backups, for the command and the schedule. Unset: DATA_DIR/backups. */
+  BACKUP_DIR: string(),
+  /**
+   * How often a node with jobs writes a backup to BACKUP_DIR. All of these nodes need the same value. Unset: daily with the embedded
+   * database, otherwise off.
+   */
+  BACKUP_SCHEDULE: mixed<BackupSchedule>().oneOf(backupSchedules),
+  /** Number of backups that the schedule keeps in BACKUP_DIR. */
+  BACKUP_KEEP: number().integer().min(1).default(14),
+  /** Where the contents of new attachments and offers are stored. Each file stays where it is until `kordon attachments move` moves it. */
+  ATTACHMENTS: mixed<FilePlace>().oneOf(filePlaces).default('database'),
+  /** Folder of attachments that are not in the database; the same for all nodes. Unset: DATA_DIR/attachments. */
+  ATTACHMENTS_DIR: string(),
+  /** Seconds that a stop takes at most, after SIGTERM: for requests in progress, jobs and everything else together. */
+  STOP_TIMEOUT: number().integer().min(1).default(30),
   /** off: this node runs no background jobs. */
   JOBS: onOff().default('on'),
 });
 
 export type Config = InferType<typeof settings>;
 
-const getRole = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined);
+/** Returns the folder of local data and that of the backups. */
+export const getFolders = ({ DATA_DIR, BACKUP_DIR }: Config): { dataDir: string; backupDir: string } => ({
+  dataDir: DATA_DIR,
+  backupDir: BACKUP_DIR ?? join(DATA_DIR, 'backups'),
+});
+
+const getRole = (url: string): string | undefined => {
+  const [server] = splitServers(url);
+  return URL.canParse(server) ? new URL(server).username : undefined;
+};
 
 /** Names of all environment variables, for the test that compares them with .env.example. */
 export const settingNames = Object.keys(settings.fields);
@@ -201,6 +269,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'DATABASE_OWNER_URL requires a DATABASE_URL with a different role',
       ({ DATABASE_OWNER_URL, DATABASE_URL }) =>
         Boolean(!DATABASE_OWNER_URL || (DATABASE_URL && getRole(DATABASE_URL) !== getRole(DATABASE_OWNER_URL))),
+    )
+    .test('replica', 'DATABASE_REPLICA_URL requires DATABASE_URL', ({ DATABASE_REPLICA_URL, DATABASE_URL }) =>
+      Boolean(!DATABASE_REPLICA_URL || DATABASE_URL),
     )
     .validateSync(given, { abortEarly: false, stripUnknown: true });
 }

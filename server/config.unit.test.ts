@@ -48,7 +48,12 @@ test.each([
   ['ADMIN_EMAIL', 'admin'],
   ['ADMIN_PASSWORD', 'too short'],
   ['SALES_EMAIL', 'sales@'],
+  ['MAIL_FROM', 'Kordon'],
+  ['ATTACHMENTS', 'disk'],
   ['SESSION_SECRET', 'secret'],
+  ['ENCRYPTION_KEY', 'f'.repeat(63)],
+  ['ENCRYPTION_KEY', `${'f'.repeat(63)}g`],
+  ['ENCRYPTION_KEY_PREVIOUS', `${'f'.repeat(64)},`],
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'proxy.example'],
@@ -70,6 +75,15 @@ test.each([
   expect(rest).toEqual([]);
 });
 
+test.each(['true', 'yes', '-1', '10.0.0.1,,10.0.0.2', 'proxy.example', '{"a":1}'])(
+  'TRUST_PROXY=%s is explained in one sentence of ours',
+  (value) => {
+    expect(getConfigErrors({ TRUST_PROXY: value })).toEqual([
+      'TRUST_PROXY must be a number of proxies, or their addresses and networks, separated by commas',
+    ]);
+  },
+);
+
 test.each([
   [{}, 'DATABASE_OWNER_URL requires a DATABASE_URL with a different role'],
   [{ DATABASE_URL: 'postgres://owner@db/kordon' }, 'DATABASE_OWNER_URL requires a DATABASE_URL with a different role'],
@@ -77,6 +91,13 @@ test.each([
 ])('DATABASE_OWNER_URL with the settings %o has the error: %s', (settings, expectedError) => {
   const owner = { DATABASE_OWNER_URL: 'postgres://owner@db/kordon', SESSION_SECRET: 'x'.repeat(32) };
   expect(getConfigErrors({ ...owner, ...settings })).toEqual(expectedError ? [expectedError] : []);
+});
+
+test('an encryption key is accepted in hexadecimal and base64, previous ones separated by commas', () => {
+  const key = Buffer.alloc(32, 7);
+  const [hex, base64] = [key.toString('hex'), key.toString('base64')];
+  expect(getConfigErrors({ ENCRYPTION_KEY: hex, ENCRYPTION_KEY_PREVIOUS: `${base64}, ${hex}` })).toEqual([]);
+  expect(getConfigErrors({ ENCRYPTION_KEY: base64 })).toEqual([]);
 });
 
 test('all invalid settings are reported together', () => {

@@ -57,7 +57,7 @@ from quote_requests w cross join lateral (
 ) as rates
 where w.id = q.id and q.status = 'closed' and q.quoted_amount is not null;
 
--- An open amount gets the rate of today, as if it had been set now.
+-- The amount of an open request gets the rate of today, as if it had been set now.
 update quote_requests q set
   usd_rates = rates.all_rates,
   rate_to_usd = case q.quoted_currency when 'USD' then 1 else (rates.all_rates ->> q.quoted_currency)::numeric end,

@@ -44,9 +44,9 @@ alter table offers
   add column updated_at timestamptz(3) not null default now(),
   add constraint offers_number_revision_key unique (number, revision);
 
--- The changes below are no news.
+-- The changes below are not logged.
 drop trigger log_activity on offers;
--- An offer that a mail carried is sent. The others were only stored, so nothing says that a customer has them.
+-- An offer that was attached to a mail becomes `sent`. The others stay drafts, because nothing shows that the customer has them.
 update offers set subtotal = total, updated_at = created_at;
 update offers set status = 'sent', sent_at = mail.created_at
   from (
@@ -70,6 +70,6 @@ alter table offer_lines
   add column grade text not null default '',
   add column standard text not null default '';
 
--- Saving a draft again is no news either.
+-- From now on, saving a draft again is not logged.
 create trigger log_activity after insert or update of status, viewed_at, approved_at or delete on offers
   for each row execute function log_activity();

@@ -1,7 +1,7 @@
 -- Orders: what a customer bought, from an offer or entered by hand. Milestones and payments are columns of the order, because they are read,
 -- locked, versioned and logged together with it. Locks notifications and notification_choices, which are small.
 
--- The row stays locked from the number it gives until that order is committed or undone, as in offer_numbers.
+-- An order locks the row of its year until it is committed or rolled back, as an offer does in offer_numbers.
 create table order_numbers (
   year integer primary key,
   last integer not null check (last > 0)

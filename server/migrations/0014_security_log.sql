@@ -23,7 +23,7 @@ comment on index security_events_of_kind is 'The log of some kinds';
 create index security_events_by_actor on security_events (actor, created_at desc, id desc) where actor is not null;
 comment on index security_events_by_actor is 'What somebody did; whether somebody has signed in before';
 
--- Refuses every change, also to the owner of the table, but two: what an event says of a person may be blanked, and an event may be
+-- Refuses every change, also by the owner of the table, with two exceptions: personal data in an event may be blanked, and an event may be
 -- deleted after a year (technicalLogs in common/retention.ts).
 create function keep_security_events() returns trigger language plpgsql as $$
 begin

@@ -42,5 +42,5 @@ create or replace view notification_items as
 -- By its key a line of a draft is recognized while two people edit the draft.
 alter table offer_lines add column key uuid not null default gen_random_uuid();
 
--- `now()` is the start of a transaction, which is earlier than the last change if it had to wait for it.
+-- `now()` is the start of a transaction. If the transaction had to wait for another change, that change is later.
 create trigger touch_updated_at before update on offers for each row execute function touch_updated_at();

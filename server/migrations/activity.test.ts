@@ -138,7 +138,7 @@ describe('notifications', () => {
     expect(notifications).toEqual([]);
   });
 
-  const aSignedInAdmin = async (sid: string): Promise<AdminUser> => {
+  const aSignedInAdminUser = async (sid: string): Promise<AdminUser> => {
     const admins = db().getRepository(AdminUser);
     const admin = await admins.save(admins.create({ email: `${sid}@kordon.example`, name: 'Selin', role: 'admin' }));
     const sess = { passport: { user: admin.id } };
@@ -154,16 +154,16 @@ describe('notifications', () => {
       ({ id }: AdminUser) => db().manager.update(AdminUser, { id }, { disabledAt: new Date() }),
     ],
     ['is deleted', 'deleted', ({ id }: AdminUser) => db().manager.delete(AdminUser, { id })],
-  ])('the session of an admin who %s ends', async (_, sid, endSession) => {
-    const admin = await aSignedInAdmin(sid);
+  ])('the session of an admin user who %s ends', async (_, sid, endSession) => {
+    const admin = await aSignedInAdminUser(sid);
     await endSession(admin);
     await waitForNotifications();
     expect(notifications).toContainEqual({ channel: 'session_ended', payload: sid });
     expect(await db().query(`select from sessions where sid = $1`, [sid])).toEqual([]);
   });
 
-  test('changing the name of an admin ends no session', async () => {
-    const { id } = await aSignedInAdmin('renamed');
+  test('changing the name of an admin user ends no session', async () => {
+    const { id } = await aSignedInAdminUser('renamed');
     await db().manager.update(AdminUser, { id }, { name: 'Selin Aktaş' });
     await waitForNotifications();
     expect(notifications.filter(({ channel }) => channel === 'session_ended')).toEqual([]);

@@ -6,8 +6,8 @@ import { readSql } from './sql-file.ts';
 
 const folder = '0001_baseline';
 
-/** Files that also upgrade a database of the previous migrations. */
-const alsoUpgrades = /^(?:10|[89])/;
+/** Files of 0001_baseline that also run when a database of the previous migrations is upgraded. */
+const usedForUpgrade = /^(?:10|[89])/;
 
 /**
  * The whole schema, from the files of 0001_baseline in their order. A database at the end of the previous migrations is upgraded to the
@@ -26,7 +26,7 @@ export class Baseline1795392000001 implements MigrationInterface {
     await runner.query(readSql('upgrade_from_0055.sql'));
     await runAll(
       runner,
-      files.filter((file) => alsoUpgrades.test(file)),
+      files.filter((file) => usedForUpgrade.test(file)),
     );
     await runner.query('delete from migrations');
   }

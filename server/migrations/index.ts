@@ -8,5 +8,5 @@ export const migrations = [
   ...readdirSync(new URL('.', import.meta.url))
     .filter((file) => /^\d{4}_.*\.sql$/.test(file))
     .sort()
-    .map((file, index, files) => sqlMigration(file, { isLast: index === files.length - 1 })),
+    .map((file, index, files) => sqlMigration(file, { createsViews: index === files.length - 1 })),
 ];

@@ -18,16 +18,16 @@ test('lastContactDate is the date of the latest communication, in whatever order
 });
 
 test('lastContactDate returns to the previous communication when the latest is moved, and to null when the only one is deleted', async () => {
-  const [{ id: companyId }, { id: other }] = [await aCompany(db()), await aCompany(db())];
+  const [{ id: companyId }, { id: otherCompanyId }] = [await aCompany(db()), await aCompany(db())];
   await aCommunication(db(), { companyId, createdAt: new Date('2026-01-01T09:00:00Z') });
   const latest = await aCommunication(db(), { companyId, createdAt: new Date('2026-05-01T09:00:00Z') });
 
-  await db().manager.update(Communication, { id: latest.id }, { companyId: other });
+  await db().manager.update(Communication, { id: latest.id }, { companyId: otherCompanyId });
   expect((await findCompany(companyId)).lastContactDate).toEqual(new Date('2026-01-01T09:00:00Z'));
-  expect((await findCompany(other)).lastContactDate).toEqual(new Date('2026-05-01T09:00:00Z'));
+  expect((await findCompany(otherCompanyId)).lastContactDate).toEqual(new Date('2026-05-01T09:00:00Z'));
 
   await db().manager.delete(Communication, { id: latest.id });
-  expect((await findCompany(other)).lastContactDate).toBeNull();
+  expect((await findCompany(otherCompanyId)).lastContactDate).toBeNull();
 });
 
 test('a company that already has the date of a new communication is not updated', async () => {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as enumerations from '../../common/enums.ts';
 import { entities } from '../app/entities.ts';
 import { listMigrations, migrate, revert } from '../platform/database/migrations.ts';
 import { createDataSource } from '../platform/database/data-source.ts';
+import { captureLog } from '../testing/captured-log.ts';
 import { dataDirPrefix } from '../testing/leftovers.ts';
 import { createDatabase, dropDatabase, testDatabase } from '../testing/database.ts';
 import { Baseline1795392000001 } from './baseline.ts';
@@ -17,11 +19,39 @@ const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
 test('neither a migration that deletes data nor the baseline can be undone', async () => {
-  await expect(revert(database.dataSource())).rejects.toThrow(
-    '0018_offer_lines_and_bank_notifications.sql cannot be undone',
-  );
+  await expect(revert(database.dataSource())).rejects.toThrow('0024_mailboxes.sql cannot be undone');
   expect(() => new Baseline1795392000001().down()).toThrow('0001_baseline cannot be undone');
   expect(await query(`select from companies`)).toEqual([]);
+});
+
+test('each migration is logged when it starts, so that the log shows which one takes long', async () => {
+  const folder = await mkdtemp(`${dataDirPrefix}migrations-`);
+  await writeFile(join(folder, '0904_slow.sql'), 'select pg_sleep(1);\n-- down\nselect 1;\n');
+  await writeFile(join(folder, '0905_next.sql'), 'select 1;\n-- down\nselect 1;\n');
+  const files = ['0904_slow.sql', '0905_next.sql'].map((file) =>
+    sqlMigration(file, { folder: pathToFileURL(`${folder}/`) }),
+  );
+  const db = await createDataSource(database.url(), {
+    entities: [],
+    migrations: [...migrations, ...files],
+  }).initialize();
+  const { log, lines } = captureLog();
+  try {
+    const running = migrate(db, { log });
+    while (lines.length === 0) await delay(20);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { msg: 'running a migration', migration: expect.stringMatching(/^0904_slow/) as string },
+    ]);
+    await running;
+    expect(lines.slice(1).map((line) => JSON.parse(line) as object)).toMatchObject([
+      { msg: 'running a migration', migration: expect.stringMatching(/^0905_next/) as string },
+      { msg: 'database migrated', migrations: 2, milliseconds: expect.any(Number) as number },
+    ]);
+  } finally {
+    await db.query(`delete from migrations where name ~ '^090[45]'`);
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('a numbered SQL file is run, listed and undone; one without a down part cannot be undone', async () => {
@@ -51,6 +81,12 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0013_orders', true],
       ['0014_security_log', true],
       ['0018_offer_lines_and_bank_notifications', true],
+      ['0019_accounts', true],
+      ['0020_privacy', true],
+      ['0021_passkeys', true],
+      ['0022_stored_secrets', true],
+      ['0023_attachment_folder', true],
+      ['0024_mailboxes', true],
       ['0902_tags', true],
       ['0903_labels', true],
     ]);
@@ -68,8 +104,8 @@ test.each([
   ['the last ones are missing', previousMigrations.slice(0, 20)],
   ['one in between is missing', previousMigrations.filter((_, place) => place !== 3)],
 ])('a database with an incomplete list of the previous migrations is refused: %s', async (_, done) => {
-  const other = await createDatabase(`test_${randomBytes(6).toString('hex')}`, false);
-  const db = await createDataSource(other, { entities: [], migrations }).initialize();
+  const otherUrl = await createDatabase(`test_${randomBytes(6).toString('hex')}`, false);
+  const db = await createDataSource(otherUrl, { entities: [], migrations }).initialize();
   try {
     await db.query(`create table migrations (id serial primary key, timestamp bigint not null, name varchar not null)`);
     for (const name of done)
@@ -80,7 +116,7 @@ test.each([
     expect(await db.query(`select to_regclass('companies') as table`)).toEqual([{ table: null }]);
   } finally {
     await db.destroy();
-    await dropDatabase(new URL(other).pathname.slice(1));
+    await dropDatabase(new URL(otherUrl).pathname.slice(1));
   }
 });
 

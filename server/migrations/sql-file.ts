@@ -15,8 +15,8 @@ const dropViews = 'drop schema if exists visible cascade';
 
 interface Options {
   folder?: URL;
-  /** Whether it creates the views of `visible.sql`. */
-  isLast?: boolean;
+  /** Whether it creates the views of `visible.sql`; only the last migration does. */
+  createsViews?: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Options {
  */
 export function sqlMigration(
   file: string,
-  { folder = ownFolder, isLast = false }: Options = {},
+  { folder = ownFolder, createsViews = false }: Options = {},
 ): new () => MigrationInterface {
   const [name] = file.split('.');
   const timestamp = firstTimestamp + Number.parseInt(file, 10);
@@ -35,7 +35,7 @@ export function sqlMigration(
     async up(runner: QueryRunner): Promise<void> {
       await runner.query(dropViews);
       await runner.query(partsOf(file, folder).up);
-      if (isLast) await runner.query(readSql('visible.sql'));
+      if (createsViews) await runner.query(readSql('visible.sql'));
     }
 
     async down(runner: QueryRunner): Promise<void> {

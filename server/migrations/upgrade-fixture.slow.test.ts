@@ -35,7 +35,7 @@ const { log } = captureLog();
 /** Tables (public.companies) and columns (public.companies.name) that a migration after the fixture has changed or dropped. */
 const changedSince: string[] = [
   'public.migrations',
-  // Counts, totals and words are counted when they are read, sales activities were never read.
+  // Counts, totals and search words are computed when they are read; sales activities were never used.
   ...['analytics_days', 'analytics_stale_days', 'quote_request_totals', 'record_totals', 'sales_activities'].map(
     (table) => `public.${table}`,
   ),
@@ -54,8 +54,8 @@ const changedSince: string[] = [
 
 const servers: [name: string, folder: string][] = [['the embedded PostgreSQL', dirname(findBinaries().postgres)]];
 if (installedBinDir) servers.push(['the installed PostgreSQL', installedBinDir]);
-/** Kinds of definitions that PostgreSQL 15 prints differently from the embedded version: in a view it repeats the name of the only table. */
-const viewsOn = (folder: string) => (folder === installedBinDir ? ['view'] : []);
+/** Returns the kinds of definitions that PostgreSQL 15 prints differently from the embedded version: in a view it repeats the name of the only table. */
+const kindsPrintedDifferently = (folder: string) => (folder === installedBinDir ? ['view'] : []);
 
 describe.each(servers)('the fixture database on %s', (_name, folder) => {
   let postgres: InstalledPostgres;
@@ -74,7 +74,7 @@ describe.each(servers)('the fixture database on %s', (_name, folder) => {
     await loadFixture(two, { grants: true });
     const freshOne = await postgres.createDatabase('fresh_one', roles.owner);
     const freshTwo = await postgres.createDatabase('fresh_two', roles.owner);
-    const addresses = (server: string | undefined, owner: string) =>
+    const configOf = (server: string | undefined, owner: string) =>
       readConfig({
         DATA_DIR: dataDir,
         PORT: '0',
@@ -87,13 +87,13 @@ describe.each(servers)('the fixture database on %s', (_name, folder) => {
     setUps = {
       'one role': {
         owner: one,
-        config: addresses(undefined, one),
-        fresh: { owner: freshOne, config: addresses(undefined, freshOne) },
+        config: configOf(undefined, one),
+        fresh: { owner: freshOne, config: configOf(undefined, freshOne) },
       },
       'two roles': {
         owner: two,
-        config: addresses(server, two),
-        fresh: { owner: freshTwo, config: addresses(freshServer, freshTwo) },
+        config: configOf(server, two),
+        fresh: { owner: freshTwo, config: configOf(freshServer, freshTwo) },
       },
     };
   });
@@ -105,10 +105,10 @@ describe.each(servers)('the fixture database on %s', (_name, folder) => {
   test('matches the committed catalogue and checksums', async () => {
     const { owner: one } = setUps['one role'];
     const { owner: two } = setUps['two roles'];
-    const views = viewsOn(folder);
-    expect(without(await readCatalogue(two), views)).toEqual(without(readExpectedCatalogue(), views));
-    expect(without(await readCatalogue(one), [...views, ...grantedKinds])).toEqual(
-      without(readExpectedCatalogue(), [...views, ...grantedKinds]),
+    const views = kindsPrintedDifferently(folder);
+    expect(withoutKinds(await readCatalogue(two), views)).toEqual(withoutKinds(readExpectedCatalogue(), views));
+    expect(withoutKinds(await readCatalogue(one), [...views, ...grantedKinds])).toEqual(
+      withoutKinds(readExpectedCatalogue(), [...views, ...grantedKinds]),
     );
     expect(await computeChecksums(two)).toEqual(readExpectedChecksums());
     expect(await computeChecksums(one)).toEqual(readExpectedChecksums());
@@ -140,7 +140,7 @@ describe.each(servers)('the fixture database on %s', (_name, folder) => {
 
     test('keeps every row unchanged, except columns that a migration changes on purpose', async () => {
       const { owner } = setUps[name];
-      expect(unchanged(await computeChecksums(owner))).toMatchObject(unchanged(readExpectedChecksums()));
+      expect(unchangedParts(await computeChecksums(owner))).toMatchObject(unchangedParts(readExpectedChecksums()));
       const { left } = await queryFirstRow(
         owner,
         `select array_agg(distinct identifier order by identifier) as left
@@ -171,7 +171,9 @@ describe.each(servers)('the fixture database on %s', (_name, folder) => {
 
     test('has the same schema and grants as a new database', async () => {
       const { owner, fresh } = setUps[name];
-      expect(flat(await readCatalogue(owner))).toEqual(flat(await readCatalogue(fresh.owner)));
+      expect(flattenDefinitions(await readCatalogue(owner))).toEqual(
+        flattenDefinitions(await readCatalogue(fresh.owner)),
+      );
     });
 
     test('lists the same executed migrations as a new database', () =>
@@ -204,20 +206,20 @@ describe.each(servers)('the fixture database on %s', (_name, folder) => {
   });
 });
 
-const without = (found: Catalogue, kinds: string[]): Catalogue =>
+const withoutKinds = (found: Catalogue, kinds: string[]): Catalogue =>
   Object.fromEntries(Object.entries(found).filter(([kind]) => !kinds.includes(kind)));
 
 /** Returns the definitions by kind and name, normalized so that they are equal before and after a dump and restore. */
-function flat(found: Catalogue): Record<string, string> {
+function flattenDefinitions(found: Catalogue): Record<string, string> {
   const definitions: Record<string, string> = {};
   for (const [kind, named] of Object.entries(found))
-    for (const [name, what] of Object.entries(named))
-      definitions[`${kind} ${name}`] = normalizeDefinition([what].flat().join(''));
+    for (const [name, definition] of Object.entries(named))
+      definitions[`${kind} ${name}`] = normalizeDefinition([definition].flat().join(''));
   return definitions;
 }
 
 /** Returns the number of rows and the digest of each table and column that no later migration has changed. */
-function unchanged(found: Checksums): Record<string, unknown> {
+function unchangedParts(found: Checksums): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [table, { rows, columns }] of Object.entries(found)) {
     if (changedSince.includes(table)) continue;

@@ -1,11 +1,11 @@
 -- From the schema of the migrations 0001 to 0054 or 0055 to that of 0001_baseline. Run in one transaction, followed by the files of the
--- baseline that bring functions of texts, indexes, values and triggers (10, 80 and later). Locks every table for a moment; no row is rewritten.
+-- baseline with text functions, indexes, company values and triggers (10, 80 and later). Locks every table for a moment; no row is rewritten.
 
--- Counts and totals that writers kept: they are counted when read.
+-- Stored counts and totals: they are computed when they are read now.
 drop view if exists company_overview, communication_timeline;
 drop table if exists record_totals, quote_request_totals, search_words, analytics_days, analytics_stale_days, sales_activities;
 
--- All triggers: those that stay are made again.
+-- All triggers: 90_triggers.sql creates those that are still used.
 do $$
 declare
   trigger_function regprocedure;
@@ -18,7 +18,7 @@ begin
   end loop;
 end $$;
 
--- Indexes that no list needs any more, and with the columns those on them.
+-- Indexes that no list needs any more. Dropping the columns below also drops their indexes.
 drop index if exists
   activity_logs_by_change, activity_logs_by_type,
   communications_by_sentiment, communications_to_follow_up,
@@ -47,7 +47,7 @@ drop type if exists company_delta;
 
 alter table attachments rename constraint attachments_check1 to attachments_one_owner;
 
--- Jobs of this queue that nobody does any more.
+-- Jobs that this version no longer has.
 do $$ begin
   if to_regclass('graphile_worker.jobs') is not null then
     perform graphile_worker.complete_jobs(array(

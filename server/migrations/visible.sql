@@ -60,10 +60,15 @@ create view visible.offer_links as
   select * from public.offer_links where offer_id in (select id from visible.offers);
 create view visible.offer_answers as
   select * from public.offer_answers where offer_id in (select id from visible.offers);
+create view visible.inbound_mails as
+  select * from public.inbound_mails
+  where (coalesce(company_id, suggested_company_id) is null or coalesce(company_id, suggested_company_id) in (select id from visible.companies))
+    and (communication_id is null or communication_id in (select id from visible.communications));
 create view visible.attachments as
   select * from public.attachments
   where contact_message_id in (select id from visible.contact_messages)
     or supplier_application_id in (select id from visible.supplier_applications)
+    or inbound_mail_id in (select id from visible.inbound_mails)
     or id in (select attachment_id from visible.company_documents)
     or id in (select attachment_id from visible.offers)
     or id in (select attachment_id from visible.order_documents);
@@ -108,7 +113,7 @@ begin
   perform set_config('search_path', 'public', true);
 end $$;
 
--- Triggers maintain all records, whoever causes them.
+-- Triggers read and write the tables of the public schema, so that they maintain all records, whoever causes them.
 do $$
 declare
   name text;

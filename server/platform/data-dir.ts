@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { types } from 'node:util';
 import type { Logger } from 'pino';
 import { StartError } from './start-error.ts';
 
 /** Mode of folders that other users of the machine must not read. */
-export const PRIVATE_FOLDER_MODE = 0o700;
+const PRIVATE_FOLDER_MODE = 0o700;
 /** Mode of files that other users of the machine must not read. */
 export const PRIVATE_FILE_MODE = 0o600;
 
@@ -17,11 +18,30 @@ export const PRIVATE_FILE_MODE = 0o600;
 export async function createDataDir(dataDir: string, log: Logger): Promise<void> {
   const mode = process.getuid?.() === 0 ? 0o711 : PRIVATE_FOLDER_MODE;
   try {
-    await mkdir(dataDir, { recursive: true, mode });
+    await createFolder(dataDir, mode);
     await restrictMode(dataDir, mode, log);
-    for (const folder of ['mail', 'pages']) await restrictMode(join(dataDir, folder), PRIVATE_FOLDER_MODE, log);
+    for (const folder of ['mail', 'pages', 'backups', 'attachments'])
+      await restrictMode(join(dataDir, folder), PRIVATE_FOLDER_MODE, log);
   } catch (error) {
     throw toStartError(error);
+  }
+}
+
+/**
+ * Creates a folder and the missing ones above it, closed to other users; does nothing when it exists. `mkdir` with the option `recursive`
+ * would never return where the file system accepts no folder, such as below /proc.
+ */
+export async function createFolder(folder: string, mode = PRIVATE_FOLDER_MODE): Promise<void> {
+  const parent = dirname(folder);
+  if (parent !== folder && !existsSync(parent)) await createFolder(parent, mode);
+  try {
+    await mkdir(folder, { mode });
+  } catch (error) {
+    const isFolder = await stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (!isFolder) throw error;
   }
 }
 
@@ -52,4 +72,5 @@ const isFileError = (error: unknown): error is Error =>
   types.isNativeError(error) &&
   'path' in error &&
   'code' in error &&
-  ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(String(error.code));
+  (['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(String(error.code)) ||
+    ('syscall' in error && error.syscall === 'mkdir')); // ENOENT: the file system accepts no folder there

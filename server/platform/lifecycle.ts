@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/**
- * Time limit for stopping one part, so that a part that waits for an unreachable database does not block the shutdown.
- */
-const STOP_TIMEOUT_MS = 15_000;
-
 export interface Lifecycle {
-  /** Registers a part to stop at shutdown. The last registered part is stopped first. */
-  onStop(part: string, stop: () => unknown): void;
+  /**
+   * Registers a part to stop at shutdown. The last registered part is stopped first. `stop` gets the time in milliseconds that it may take,
+   * half of what is left for the whole shutdown; a part that needs more than three quarters is abandoned.
+   */
+  onStop(part: string, stop: (limitMs: number) => unknown): void;
   /**
    * Stops all parts, even when one of them fails. A second call waits for the first, then stops parts registered in the
    * meantime.
@@ -16,20 +14,24 @@ export interface Lifecycle {
   stop: () => Promise<void>;
 }
 
-async function rejectAfterTimeout(): Promise<never> {
-  await delay(STOP_TIMEOUT_MS, undefined, { ref: false });
-  throw new Error(`not stopped within ${STOP_TIMEOUT_MS} ms`);
+async function rejectAfter(timeoutMs: number): Promise<never> {
+  await delay(timeoutMs, undefined, { ref: false });
+  throw new Error(`not stopped within ${Math.round(timeoutMs)} ms`);
 }
 
-export function createLifecycle(log: Logger): Lifecycle {
-  const parts: { part: string; stop: () => unknown }[] = [];
+/** @param stopTimeoutMs time for all parts together, so that one that waits for an unreachable database does not block the shutdown */
+export function createLifecycle(log: Logger, stopTimeoutMs = 30_000): Lifecycle {
+  const parts: { part: string; stop: (limitMs: number) => unknown }[] = [];
   let stopped = Promise.resolve();
+  let deadline: number | undefined;
 
   const stopAll = async () => {
+    deadline ??= performance.now() + stopTimeoutMs;
     for (let next = parts.shift(); next; next = parts.shift()) {
       const { part, stop } = next;
+      const leftMs = Math.max(0, deadline - performance.now());
       try {
-        await Promise.race([stop(), rejectAfterTimeout()]);
+        await Promise.race([stop(leftMs / 2), rejectAfter((3 / 4) * leftMs)]);
       } catch (error) {
         log.error({ err: error, part }, 'a part did not stop cleanly');
       }

@@ -68,7 +68,7 @@ test('form input and mail recipients are not logged, on success and on failure',
     await kordon.db.query(`alter table hidden rename to ${table}`);
   }
   await kordon.mail.waitForMessages(3);
-  while (!kordon.log.some((line) => line.includes('Failed task'))) await delay(50);
+  while (!kordon.log.some((line) => line.includes('job failed'))) await delay(50);
 
   const log = await readLog();
   expect(log).toContain('relation \\"quote_requests\\" does not exist');

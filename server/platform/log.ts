@@ -54,7 +54,7 @@ export function logRequests(log: Logger, onRefused: (request: Request, response:
   };
 }
 
-/** Whether the answer says that the caller may not do this, or not so often. */
+/** Whether the response refuses something that the caller is not permitted to do (403) or does too often (429). */
 const isRefusal = ({ statusCode }: { statusCode: number }): boolean => statusCode === 403 || statusCode === 429;
 
 const createRequestLog = (log: Logger): RequestHandler =>
@@ -69,10 +69,10 @@ const createRequestLog = (log: Logger): RequestHandler =>
       return id;
     },
     serializers: {
-      req: ({ id, method, path, ip }: Request) => ({
+      req: ({ id, method, baseUrl, path, ip }: Request) => ({
         id,
         method,
-        path: redactPath(path),
+        path: redactPath(joinPath(baseUrl, path)),
         network: truncateIpAddress(ip ?? ''),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
@@ -86,10 +86,13 @@ const createRequestLog = (log: Logger): RequestHandler =>
     customErrorObject: (_request, _response, _error, { err: _, ...line }: Record<string, unknown>) => line,
   });
 
-/** Removes e-mail addresses and secrets that are sufficient to cancel a price alert, to read and decline an offer, or to see an order. */
+/** In a handler that is mounted on a path, such as that of failed uploads, `path` is only what follows `baseUrl`. */
+const joinPath = (baseUrl: string, path: string): string => (baseUrl && path === '/' ? baseUrl : baseUrl + path);
+
+/** Removes e-mail addresses and secrets that are sufficient to cancel a price alert, to withdraw a consent, to read and decline an offer, or to see an order. */
 const redactPath = (path: string): string =>
   maskEmailAddresses(path)
-    .replace(/^\/price-alerts\/[^/]+\/unsubscribe\/?$/i, '/price-alerts/…/unsubscribe')
+    .replace(/^\/(price-alerts|consents)\/[^/]+\/unsubscribe\/?$/i, '/$1/…/unsubscribe')
     .replace(/^\/(offer|verify)\/[^/]+/i, '/$1/…')
     .replace(/^(\/offer\/…\/order)\/[^/]+/i, '$1/…');
 
@@ -122,8 +125,9 @@ const SAFE_FIELDS = [
   'routine',
 ];
 
-/** Whether the message quotes the invalid value: JSON syntax errors and PostgreSQL's class 22 (data exceptions). */
-const quotesValue = ({ name, code }: SerializableError) => name === 'SyntaxError' || /^22...$/.test(String(code));
+/** Whether the message contains the invalid value in quotation marks: JSON syntax errors and PostgreSQL's class 22 (data exceptions). */
+const messageContainsValue = ({ name, code }: SerializableError) =>
+  name === 'SyntaxError' || /^22...$/.test(String(code));
 
 type SerializableError = Error & { code?: unknown; errors?: unknown };
 
@@ -139,7 +143,7 @@ function serializeError(thrown: unknown, depth = 0): unknown {
   const error = thrown as SerializableError | null | undefined;
   if (typeof error?.message !== 'string') return { type: typeof thrown };
   const masked = maskEmailAddresses(error.message);
-  const message = quotesValue(error) ? masked.replace(/"[^"]*"/g, '"…"') : masked;
+  const message = messageContainsValue(error) ? masked.replace(/"[^"]*"/g, '"…"') : masked;
   const { name, stack = '', cause, errors } = error;
   const frames = stack.indexOf('\n    at '); // the text before the frames is the unmasked message
   return {

@@ -68,6 +68,67 @@ export function rateLimit({ name, points, seconds }: RateLimitOptions): RateLimi
   };
 }
 
+interface GrowingDelayOptions {
+  /** Prefix of the keys in rate_limits. */
+  name: string;
+  /** Failures without a delay. Each further one doubles the delay, which begins with `firstSeconds`. */
+  freeFailures: number;
+  firstSeconds: number;
+  maxSeconds: number;
+  /** Failures are forgotten this long after the last one. */
+  forgetSeconds: number;
+}
+
+interface GrowingDelay {
+  /**
+   * Counts an attempt, shared by all nodes; attempts during the delay are refused and do not extend it.
+   * @throws RATE_LIMITED with the seconds until the next attempt is accepted
+   */
+  consume(db: DataSource, key: string): Promise<void>;
+  /** Forgets the failures. */
+  reset(db: DataSource, key: string): Promise<void>;
+}
+
+/** Creates a delay that grows with each failure, stored in the database: `expire` of a row is the last attempt plus `forgetSeconds`. */
+export function growingDelay({
+  name,
+  freeFailures,
+  firstSeconds,
+  maxSeconds,
+  forgetSeconds,
+}: GrowingDelayOptions): GrowingDelay {
+  const now = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  // Of a key with at least `freeFailures` failures.
+  const delay = `least(${maxSeconds}, ${firstSeconds} * power(2, least(attempts.points - ${freeFailures}, 30))) * 1000`;
+  const forgetAfterMs = forgetSeconds * 1000;
+  const keyOf = (key: string) => `${name}:${digest(key)}`;
+  return {
+    async consume(db, key) {
+      // One statement, so that simultaneous attempts are counted one after the other, not always in the order of their times.
+      const accepted = await db.query<unknown[]>(
+        `insert into ${TABLE_NAME} as attempts (key, points, expire) values ($1, 1, ${now} + ${forgetAfterMs})
+         on conflict (key) do update set
+           points = case when attempts.expire <= excluded.expire - ${forgetAfterMs} then 1 else attempts.points + 1 end,
+           expire = greatest(attempts.expire, excluded.expire)
+         where attempts.points < ${freeFailures} or attempts.expire <= excluded.expire - ${forgetAfterMs}
+           or excluded.expire >= attempts.expire + ${delay}
+         returning points`,
+        [keyOf(key)],
+      );
+      if (accepted.length > 0) return;
+      const [row] = await db.query<{ wait: number }[]>(
+        `select greatest(1, ceil((attempts.expire - ${forgetAfterMs} + ${delay} - ${now}) / 1000.0))::integer as wait
+         from ${TABLE_NAME} as attempts where key = $1`,
+        [keyOf(key)],
+      );
+      throw rateLimited(row?.wait ?? 1);
+    },
+    async reset(db, key) {
+      await db.query(`delete from ${TABLE_NAME} where key = $1`, [keyOf(key)]);
+    },
+  };
+}
+
 /**
  * Returns the part of an IP address that identifies a caller: the IPv4 address, or the /64 network of an IPv6 address,
  * because one customer can use all addresses of that network.

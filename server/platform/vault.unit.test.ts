@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createVault } from './vault.ts';
+import { createVault, parseKey, type EncryptedColumn } from './vault.ts';
 
+const [first, second, third] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const serverSecret = 'a secret for the tests, long enough';
-const vault = createVault(serverSecret, 'tests');
+const column: EncryptedColumn = { table: 'second_factors', column: 'secret', id: 'admin_user_id' };
+const keys = { current: first, previous: [], serverSecret };
+const vault = createVault(keys, column);
 const secret = randomBytes(20);
 
 test('a secret is decrypted unchanged and encrypted differently each time', () => {
@@ -14,15 +17,42 @@ test('a secret is decrypted unchanged and encrypted differently each time', () =
 });
 
 test.each([
-  ['of another owner', vault, 'selin'],
-  ['of a server with another secret', createVault(`${serverSecret}!`, 'tests'), 'deniz'],
-  ['of another purpose', createVault(serverSecret, 'more tests'), 'deniz'],
-])('a secret %s cannot be decrypted', (_case, other, owner) => {
-  expect(() => other.open(vault.seal(secret, 'deniz'), owner)).toThrow('SESSION_SECRET');
+  ['in the row of another person', vault, 'selin'],
+  ['in another column', createVault(keys, { ...column, column: 'recovery' }), 'deniz'],
+  ['in another table', createVault(keys, { ...column, table: 'accounts' }), 'deniz'],
+  ['with an unknown key', createVault({ ...keys, current: second, previous: [third] }, column), 'deniz'],
+])('a secret %s cannot be decrypted', (_case, other, id) => {
+  expect(() => other.open(vault.seal(secret, 'deniz'), id)).toThrow(`of ${id} cannot be decrypted`);
 });
 
-test.each([0, 12, 28, 47])('a secret whose byte %d was modified cannot be decrypted', (position) => {
+test('a secret cannot be decrypted after any of its bytes was modified', () => {
   const sealed = vault.seal(secret, 'deniz');
-  sealed[position]! ^= 1;
-  expect(() => vault.open(sealed, 'deniz')).toThrow('SESSION_SECRET');
+  for (let position = 0; position < sealed.length; position++) {
+    const modified = Buffer.from(sealed);
+    modified[position]! ^= 1;
+    expect(() => vault.open(modified, 'deniz')).toThrow('cannot be decrypted');
+  }
+  for (const length of [0, 3, 4, 12, 39]) expect(() => vault.open(sealed.subarray(0, length), 'deniz')).toThrow();
+});
+
+test('a value contains the id of its key: a previous key can decrypt, only the current one encrypts', () => {
+  const rotated = createVault({ ...keys, current: second, previous: [first] }, column);
+  const sealed = vault.seal(secret, 'deniz');
+  expect(rotated.open(sealed, 'deniz').equals(secret)).toBe(true);
+  expect([vault.isCurrent(sealed), rotated.isCurrent(sealed)]).toEqual([true, false]);
+  expect(rotated.isCurrent(rotated.seal(secret, 'deniz'))).toBe(true);
+});
+
+test('keys of 32 bytes are read in hexadecimal, base64 and base64url', () => {
+  const key = Buffer.alloc(32, 0xfb);
+  for (const encoding of ['hex', 'base64', 'base64url'] as const)
+    expect(parseKey(key.toString(encoding))?.equals(key)).toBe(true);
+  for (const text of [
+    '',
+    'secret',
+    key.toString('hex').slice(1),
+    key.subarray(1).toString('base64'),
+    `${key.toString('base64')}=`,
+  ])
+    expect(parseKey(text)).toBeNull();
 });

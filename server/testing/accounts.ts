@@ -17,7 +17,7 @@ export async function anAccount(db: DataSource, overrides: Partial<Credentials> 
 }
 
 /** Creates an account with an admin user, whose role defaults to `admin`. */
-export async function anAdmin(
+export async function anAdminUser(
   db: DataSource,
   overrides: Partial<Credentials & Pick<AdminUser, 'role' | 'name' | 'disabledAt'>> = {},
 ): Promise<Credentials> {

@@ -1,4 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
+import { FileFolder, type FileStorage } from '../platform/files/file-folder.ts';
+
+/** Stores contents in the database; its folder does not exist. */
+export const databaseStorage: FileStorage = { newFiles: 'database', folder: new FileFolder('/nonexistent') };
 
 /** Builders of small uploads, each valid as far as the product inspects them. */
 

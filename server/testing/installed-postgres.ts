@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdir, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client, escapeIdentifier } from 'pg';
 import { runAs } from '../platform/database/embedded/account.ts';
 import { unprivilegedAccount } from './embedded-processes.ts';
+import { findFreePort } from '../platform/free-port.ts';
 import { dataDirPrefix } from './leftovers.ts';
 
 const run = promisify(execFile);
@@ -116,12 +116,3 @@ const succeeds = (action: () => Promise<void>): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-async function findFreePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  await once(listener, 'close');
-  return port;
-}

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-/** Returns the ids of companies whose `last_contact_date` is not the date of their latest communication. Nothing may write meanwhile. */
+/**
+ * Returns the ids of companies whose `last_contact_date` is not the date of their latest communication. No other transaction may write in
+ * the meantime.
+ */
 export const findWrongLastContacts = async (db: EntityManager): Promise<string[]> =>
   (
     await db.query<{ id: string }[]>(

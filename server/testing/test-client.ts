@@ -87,6 +87,17 @@ export class TestClient {
     return this.run(signInMutation, { email, password, code });
   }
 
+  /** Proves the identity of the user again, which sensitive operations require. @param code current code of the second factor */
+  prove(password: string, code?: string): Promise<unknown> {
+    return this.run(
+      'mutation ($password: String, $code: String) { confirmIdentity(password: $password, code: $code) }',
+      {
+        password,
+        code,
+      },
+    );
+  }
+
   /** Creates a client for subscriptions with this client's cookies. @param options the Origin header and settings of graphql-ws */
   connect({ origin, ...options }: { origin?: string } & Partial<Parameters<typeof createClient>[0]> = {}): Client {
     const headers = { ...(this.cookie && { cookie: this.cookie }), ...(origin && { origin }) };

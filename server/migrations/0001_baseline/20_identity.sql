@@ -40,7 +40,7 @@ create table rate_limits (
   expire bigint
 );
 
--- One link at a time works for a person: another mail takes its place.
+-- Each person has at most one valid link: a new one replaces it.
 create table password_links (
   admin_user_id uuid primary key references admin_users on delete cascade,
   token_hash bytea not null unique,
@@ -61,13 +61,13 @@ create table api_tokens (
   created_at timestamptz(3) not null default now()
 );
 
--- Of an admin user whose second_factor_since is null: one that is being set up.
+-- While admin_users.second_factor_since is null, the factor is being set up.
 create table second_factors (
   admin_user_id uuid primary key references admin_users on delete cascade,
   -- encrypted by the server: 12 bytes of nonce, 16 of tag, the secret
   secret bytea not null,
   begun_at timestamptz(3) not null default now(),
-  -- of the last accepted code, in steps of 30 seconds since 1970: it and earlier ones are used up
+  -- time step of the last accepted code, in steps of 30 seconds since 1970; codes up to it are not accepted again
   last_step bigint not null default 0,
   recovery_salt bytea
 );

@@ -1,4 +1,4 @@
--- How we were in touch with companies, and mailings to many.
+-- Communications with companies, and e-mail campaigns.
 
 create table communications (
   id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,6 @@
 -- Offers in answer to quote requests: numbered without a gap in each year, never changed once they are made.
 
--- The row stays locked from the number it gives until that offer is committed or undone.
+-- An offer locks the row of its year until it is committed or rolled back, so that no number is skipped.
 create table offer_numbers (
   year integer primary key,
   last integer not null check (last > 0)

@@ -1,6 +1,6 @@
--- Market series with their history, who publishes them and who waits for a price.
+-- Market series with their history, their sources and the price alerts.
 
--- What each series is comes from common/market/series.ts at every start; its value from its last tick.
+-- The definition of each series is copied from common/market/series.ts at every start; its value is that of its last tick.
 create table market_series (
   id smallint generated always as identity primary key,
   symbol text not null unique,
@@ -14,12 +14,12 @@ create table market_series (
   value double precision check (value > 0 and value < 'infinity'),
   value_at timestamptz(3),
   source text,
-  -- of the built-in reference series, not of a market
+  -- whether the value is one of the built-in reference series, not of a market
   indicative boolean not null default true,
   check (num_nulls(value, value_at, source) in (0, 3))
 );
 
--- One row per series and instant. Reference values and those of a market never mix: a change between the two is none.
+-- One row per series and instant. Reference values and market values are never compared with each other.
 create table market_ticks (
   series_id smallint not null references market_series on delete cascade,
   at timestamptz(3) not null,
@@ -28,7 +28,7 @@ create table market_ticks (
   primary key (series_id, indicative, at)
 );
 
--- Days are UTC's; the last tick of a day, at "at", is its close.
+-- The close of a day (UTC) is its last tick, whose time is `at`.
 create table market_closes (
   series_id smallint not null references market_series on delete cascade,
   day date not null,
@@ -42,17 +42,17 @@ create table market_sources (
   name text primary key,
   checked_at timestamptz(3),
   succeeded_at timestamptz(3),
-  -- since the last success; after some of them the source is left alone until open_until
+  -- failures since the last success; after several, the source is not read until open_until
   failures integer not null default 0,
   open_until timestamptz(3),
   error text,
   etag text,
-  -- of the last answer: how many values were taken, and [{ symbol, reason }] of the others
+  -- of the last response: number of accepted values, and [{ symbol, reason }] of the refused ones
   accepted integer not null default 0,
   refused jsonb not null default '[]',
-  -- [{ code, detail, publisher }] of the last failure, which error says in a sentence for the log
+  -- [{ code, detail, publisher }] of the last failure; the column error describes it in a sentence for the log
   faults jsonb not null default '[]',
-  -- the newest instant that a value of it was of
+  -- time of its newest value
   tick_at timestamptz(3)
 );
 
@@ -63,7 +63,7 @@ create table market_changes (
   -- the value before and after; null where only the visibility changed
   before double precision,
   after double precision,
-  -- the instant that the price is of
+  -- time of the price
   at timestamptz(3),
   reason text not null default '',
   actor text not null,
@@ -74,7 +74,7 @@ create table market_changes (
 -- A row ends with its mail, its cancellation, or unconfirmed after a week.
 create table price_alerts (
   id uuid primary key default gen_random_uuid(),
-  -- known to the owner of the mailbox alone: confirms and cancels
+  -- known only to the owner of the mailbox; with it the alert is confirmed and cancelled
   token uuid not null unique default gen_random_uuid(),
   series_id smallint not null references market_series on delete cascade,
   threshold double precision not null check (threshold > 0 and threshold < 'infinity'),
@@ -83,7 +83,7 @@ create table price_alerts (
   language text not null,
   created_at timestamptz(3) not null default now(),
   confirmed_at timestamptz(3),
-  -- what the series stood at when the threshold was reached
+  -- time and value of the series when the threshold was reached
   crossed_at timestamptz(3),
   crossed_value double precision,
   indicative boolean

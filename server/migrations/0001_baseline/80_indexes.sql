@@ -1,5 +1,5 @@
 -- Every index that is neither of a primary key nor unique, with the query that needs it. At most 60 (schema-limits.test.ts).
--- Also run by the upgrade of an older database: what it has already stays.
+-- Also run by the upgrade of an older database: existing indexes stay.
 
 -- Identity
 create index if not exists sessions_expire on sessions (expire);
@@ -94,7 +94,7 @@ create index if not exists communications_replies on communications (reply_to_id
 comment on index communications_replies is 'Answers to a communication';
 create index if not exists communications_owed on communications (created_at desc, id desc) where follow_up_required;
 comment on index communications_owed is 'Communications that we owe an answer to';
--- Some of these go together and others never do, which the planner must know to choose the index above.
+-- Some values of these columns often occur together and others never do, which the planner must know to choose the index above.
 create statistics if not exists communications_facets on type, direction, status, priority from communications;
 -- A sample large enough to have every combination that occurs: the planner then knows which never do.
 alter statistics communications_facets set statistics 300;

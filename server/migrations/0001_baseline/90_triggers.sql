@@ -89,11 +89,11 @@ create trigger log_activity after insert or update or delete on contact_messages
 create trigger log_activity after insert or update or delete on supplier_applications for each row execute function log_activity();
 create trigger log_activity after insert or update or delete on communications for each row execute function log_activity();
 create trigger log_activity after insert or update or delete on offers for each row execute function log_activity();
--- Not its use: only that it was made, revoked or removed.
+-- Logs that a token was created, revoked or deleted, not that it was used.
 create trigger log_activity after insert or update of revoked_at or delete on api_tokens for each row execute function log_activity();
 
--- Refuses every change of the log, also to the tables' owner and a superuser (decision 011), but two: an entry may be dated while the
--- transaction that wrote it runs, as an import does; what it says of a person may be blanked, as the law on personal data asks.
+-- Refuses every change of the log, also by the owner of the table and by a superuser (decision 011), with two exceptions: the transaction
+-- that wrote an entry may set its date, as an import does; personal data in an entry may be blanked, as the law requires.
 create function keep_activity() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
@@ -154,7 +154,7 @@ create trigger record_quote_status after update of status on quote_requests
 
 -- ---- Companies
 
--- companies.last_contact_date is that of the latest communication. A company whose INSERT brings the date is not written again.
+-- companies.last_contact_date is that of the latest communication. A company that already has this date is not updated.
 create function note_last_contact() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -182,7 +182,7 @@ create trigger note_last_contact_moved after update on communications
 
 -- ---- Files
 
--- A file goes with the record that it belongs to.
+-- Deletes the file of a deleted record.
 create function remove_file() returns trigger language plpgsql as $$
 begin
   delete from attachments where id = old.attachment_id;
@@ -217,7 +217,7 @@ create trigger end_sessions_of_deleted after delete on admin_users for each row 
 create trigger end_sessions_of_disabled after update of disabled_at on admin_users
   for each row when (new.disabled_at is not null) execute function end_sessions();
 
--- A request reads the role each time; a socket, which knows it from its beginning, is told.
+-- An HTTP request reads the role each time. A WebSocket keeps the role of its start, so the servers are notified of a change.
 create function announce_role_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('role_changed', sid) from sessions where sess #>> '{passport,user}' = new.id::text;

@@ -1,4 +1,5 @@
-import { Arg, Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Query, Resolver, UseMiddleware } from 'type-graphql';
+import { PersonOnly } from '../../platform/graphql/authentication.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers } from '../../platform/graphql/roles.ts';
 import { fetchPage, type Page, PageArgs } from '../../platform/database/pagination.ts';
@@ -12,8 +13,9 @@ export const ActivityLogConnection = createConnectionType(ActivityLog);
 @Resolver(() => ActivityLog)
 export class ActivityLogResolver {
   @Authorized(readers)
+  @UseMiddleware(PersonOnly)
   @Query(() => ActivityLogConnection, {
-    description: 'Changes of records, newest first. Entries cannot be altered or deleted.',
+    description: 'Changes of records, newest first. Entries cannot be altered or deleted. FORBIDDEN for API tokens.',
   })
   activityLogs(
     @Arg('filter', () => ActivityLogFilter, { nullable: true, description: 'Filter; default all changes.' })

@@ -30,12 +30,12 @@ interface List {
     totalCount: number;
   };
 }
-const listed = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).activityLogs;
+const fetchPage = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).activityLogs;
 
 test('the log lists changes with their records, newest first', async () => {
   await aCompany(kordon.db, { name: 'Ege Refrakter' });
   const { id } = await aCompany(kordon.db, { name: 'Moorfield Tubes' });
-  const { nodes } = await listed({ first: 2 });
+  const { nodes } = await fetchPage({ first: 2 });
   expect(nodes.map(({ details }) => details.name)).toEqual(['Moorfield Tubes', 'Ege Refrakter']);
   expect(nodes[0]).toMatchObject({
     action: 'INSERT',
@@ -53,11 +53,11 @@ test('pagination works across rows with the same timestamp', async () => {
   });
   const seen: string[] = [];
   for (let after: string | null = null, more = true; more;) {
-    const { nodes, pageInfo } = await listed({ first: 10, after });
+    const { nodes, pageInfo } = await fetchPage({ first: 10, after });
     seen.push(...nodes.map(({ id }) => id));
     ({ endCursor: after, hasNextPage: more } = pageInfo);
   }
-  const { totalCount } = await listed();
+  const { totalCount } = await fetchPage();
   expect(seen).toHaveLength(totalCount);
   expect(seen).toEqual([...seen].sort((a, b) => Number(b) - Number(a)));
 });
@@ -65,7 +65,7 @@ test('pagination works across rows with the same timestamp', async () => {
 test.each(['no cursor', Buffer.from('["2026-05-01T12:00:00.000Z","99999999999999999999"]').toString('base64url')])(
   'the cursor %j is refused',
   async (after) => {
-    await expect(listed({ after })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(fetchPage({ after })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   },
 );
 

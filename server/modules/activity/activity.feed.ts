@@ -9,7 +9,7 @@ export interface ActivityContext extends Context {
   activity: ActivityFeed;
 }
 
-/** Rows read by one query when many changes are announced together. */
+/** Maximum number of rows that one query reads when many changes are announced together. */
 const MAX_BATCH = 500;
 
 /**

@@ -1,5 +1,5 @@
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCompany } from '../../testing/records.ts';
 
 const kordon = startKordon();
@@ -21,7 +21,7 @@ const listLogs = async (filter: object) =>
 
 /** Creates a company that an admin has renamed. */
 async function createRenamedCompany() {
-  const { email, password } = await anAdmin(kordon.db, { name: 'Selin Aktaş' });
+  const { email, password } = await anAdminUser(kordon.db, { name: 'Selin Aktaş' });
   const person = kordon.newClient();
   await person.signIn(email, password);
   const { id, name } = await aCompany(kordon.db);

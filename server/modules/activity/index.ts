@@ -7,5 +7,5 @@ export { ActivitySubscription } from './activity.subscription.ts';
 export { SecurityEvent } from './security-event.entity.ts';
 export { createSecurityEventJobs, removeOldSecurityEvents } from './security-event.jobs.ts';
 export { SecurityEventResolver } from './security-event.resolver.ts';
-export { recordSecurityEvent } from './security-event.service.ts';
+export { countSecurityEvents, recordSecurityEvent } from './security-event.service.ts';
 export { SecurityMonitor } from './security-monitor.ts';

@@ -52,7 +52,7 @@ test('a copy over UDP is one datagram of RFC 5424', async () => {
   receiver.close();
 });
 
-test('a receiver over TCP that is away, or that hangs up, is an error', async () => {
+test('a TCP receiver that is unreachable or resets the connection causes an error', async () => {
   const server = createTcpServer((socket) => socket.resetAndDestroy());
   const port = await listen(server);
   await expect(sendCopy(`syslog+tcp://127.0.0.1:${port}`, event)).rejects.toThrow();
@@ -81,7 +81,7 @@ describe('over HTTP', () => {
     settings.SECURITY_LOG_URL = `http://kordon:p%40ss@127.0.0.1:${port}/events?stream=kordon`;
   });
   afterAll(() => receiver.close());
-  // Its settings are read after the receiver has started.
+  // It reads SECURITY_LOG_URL in its own beforeAll, which runs after the one above.
   const kordon = startKordon(settings);
 
   test('each event is one JSON line, with the credentials of the address', async () => {
@@ -120,6 +120,7 @@ describe('over HTTP', () => {
       expect(waiting).toEqual([{ max_attempts: 90 }]);
 
       status = 204;
+      // Another job is added because adding one makes the worker look for jobs that are due.
       await kordon.db.query(
         `update graphile_worker._private_jobs set run_at = now() where attempts > 0; select graphile_worker.add_job('remove-old-security-events')`,
       );

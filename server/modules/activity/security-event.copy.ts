@@ -46,7 +46,7 @@ const toLine = ({ id, kind, actor, network, details, createdAt }: SecurityEvent)
   createdAt,
 });
 
-/** Severities of RFC 5424 for what was refused; everything else is a notice. */
+/** Kinds of events that have the severity `warning` of RFC 5424, because something was refused; all others have `notice`. */
 const warnings: readonly SecurityEventKind[] = ['SIGN_IN_FAILED', 'RATE_LIMITED', 'FORBIDDEN', 'ORIGIN_REFUSED'];
 const FACILITY = 10; // security and authorization messages
 const severities = { warning: 4, notice: 5 };

@@ -32,7 +32,7 @@ export class SecurityEvent {
   network!: string | null;
 
   @Field(() => GraphQLJSON, {
-    description: 'Names and values of what happened. { blanked: true } after the data of a person was erased.',
+    description: 'Details of the event: names and values. { blanked: true } after the data of a person was erased.',
   })
   @Column('jsonb')
   details!: Record<string, string | number | boolean>;

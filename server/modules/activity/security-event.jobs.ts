@@ -4,7 +4,7 @@ import { sendCopy } from './security-event.copy.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { reportSecurityEvent } from './security-event.service.ts';
 
-/** About three weeks: the receiver may be away that long. */
+/** Retries continue for about three weeks, in case the receiver is unavailable. */
 const COPY_ATTEMPTS = 90;
 
 /**
@@ -36,13 +36,15 @@ export function createSecurityEventJobs(copyUrl: string | undefined): Job<{ id: 
   ];
 }
 
-/** Details whose text is one of ours. */
-const ownTexts = 'role from to step purpose factor reason list format operation route change status'.split(' ');
+/** Details whose text comes from the code, not from a user. */
+const detailsWithCodedText = 'role from to step purpose factor reason list format operation route change status'.split(
+  ' ',
+);
 
-/** The log of the server has no names, e-mail addresses and texts that somebody entered; the id leads to the event. */
+/** Removes names, e-mail addresses and texts that somebody entered. With the id, the complete event can be found in the database. */
 const pickLoggedDetails = (details: SecurityEvent['details']): SecurityEvent['details'] =>
   Object.fromEntries(
-    Object.entries(details).filter(([name, value]) => typeof value !== 'string' || ownTexts.includes(name)),
+    Object.entries(details).filter(([name, value]) => typeof value !== 'string' || detailsWithCodedText.includes(name)),
   );
 
 /** Deletes security events whose retention period, technicalLogs in common/retention.ts, is over. */

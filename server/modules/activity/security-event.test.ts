@@ -12,7 +12,7 @@ beforeEach(() =>
   ),
 );
 
-/** Stores an event that is older than now; only the owner of the table may do so. */
+/** Stores an event of the past; only the owner of the table may do so. */
 const recordAt = (age: string) =>
   query(`insert into security_events (kind, created_at) values ('SIGN_OUT', now() - $1::interval)`, [age]);
 
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('what events say of a person can be blanked; kind and time stay, and so do the events of others', async () => {
+test('personal data in events can be blanked; kind and time stay, and so do the events of other people', async () => {
   await record({ kind: 'SIGN_IN', actor: 'selin@kordon.example', network: '203.0.113.77' });
   await record({ kind: 'ROLE_CHANGED', actor: 'baran@kordon.example', details: { user: 'selin@kordon.example' } });
   await record({ kind: 'SIGN_IN', actor: 'baran@kordon.example' });

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { HOUR_MS } from '../../../common/durations.ts';
 import { truncateIpAddress } from '../../platform/log.ts';
-import { recordSecurityEvent, type NewSecurityEvent } from './security-event.service.ts';
+import { countSecurityEvent, storeSecurityEvent, type NewSecurityEvent } from './security-event.service.ts';
 
-/** Events that are equal but for their time are stored one by one up to this number; the others of the period become one event. */
+/** Events that differ only in their time are stored individually up to this number; the others of the period are stored as one event with their count. */
 const MAX_SINGLE = 5;
-/** Different events of one kind in a period. What is beyond is counted for each actor alone, without network and details. */
+/** Different events of one kind in a period. Further ones are counted only by actor, without network and details. */
 const MAX_DIFFERENT = 20;
-/** A period begins with the first of its equal events. */
+/** Length of the period that begins with the first of several equal events. */
 const PERIOD_MS = HOUR_MS;
 const CHECK_INTERVAL_MS = 60_000;
 
@@ -20,8 +20,8 @@ interface Count {
 
 /**
  * Records events that strangers can cause as often as they like: failed sign-ins, limits, refusals. However many there are, a server
- * stores at most about 500 an hour (four kinds, 20 different ones, six rows each), so that a flood does not fill the disk. The counts are
- * in memory: those of the last hour are lost when the process is killed, and stored when it stops.
+ * stores at most about 500 rows an hour (four kinds, 20 different events of each kind, six rows for each event), so that a flood does not
+ * fill the disk. The counts are in memory: a normal stop stores them, but when the process is killed, those of the last hour are lost.
  */
 export class SecurityMonitor {
   readonly #counts = new Map<string, Count>();
@@ -36,8 +36,9 @@ export class SecurityMonitor {
     this.#timer = setInterval(() => this.storeCounts(), CHECK_INTERVAL_MS).unref();
   }
 
-  /** Returns at once: the caller, who is refused, does not wait for the database. */
+  /** Returns immediately: the caller, who is refused, does not wait for the database. */
   report(event: NewSecurityEvent): void {
+    countSecurityEvent(event.kind);
     const counted = this.#find(event) ?? this.#start(event);
     counted.count++;
     if (counted.count <= MAX_SINGLE) this.#write(counted.event);
@@ -47,16 +48,16 @@ export class SecurityMonitor {
 
   #start(event: NewSecurityEvent): Count {
     const { kind, actor } = event;
-    const different = [...this.#counts.values()].filter((count) => count.event.kind === kind).length;
-    const kept = different < MAX_DIFFERENT ? event : { kind, actor, details: { manySources: true } };
-    const found = this.#find(kept);
-    if (found) return found;
-    const started = { event: kept, count: 0, until: Date.now() + PERIOD_MS };
-    this.#counts.set(keyOf(kept), started);
+    const differentEvents = [...this.#counts.values()].filter((count) => count.event.kind === kind).length;
+    const countedEvent = differentEvents < MAX_DIFFERENT ? event : { kind, actor, details: { manySources: true } };
+    const existing = this.#find(countedEvent);
+    if (existing) return existing;
+    const started = { event: countedEvent, count: 0, until: Date.now() + PERIOD_MS };
+    this.#counts.set(keyOf(countedEvent), started);
     return started;
   }
 
-  /** Stores the numbers of periods that are over, or of all. */
+  /** Stores the counts of the periods that are over, or of all periods. */
   storeCounts(all = false): void {
     for (const [key, { event, count, until }] of this.#counts) {
       if (!all && until > Date.now()) continue;
@@ -67,7 +68,7 @@ export class SecurityMonitor {
 
   #write(event: NewSecurityEvent): void {
     this.#writing = this.#writing
-      .then(() => this.db.transaction((tx) => recordSecurityEvent(tx, event)))
+      .then(() => this.db.transaction((tx) => storeSecurityEvent(tx, event)))
       .catch((error: unknown) => this.log.warn(error, 'a security event could not be stored'));
   }
 

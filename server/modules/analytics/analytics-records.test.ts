@@ -5,7 +5,7 @@ import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 const kordon = startKordon();
 
 /** Returns the names of the requests that match a filter. */
-const found = async (filter: object) => {
+const fetchNames = async (filter: object) => {
   const { quoteRequests } = await kordon.admin.run<{
     quoteRequests: { totalCount: number; nodes: { name: string }[] };
   }>(
@@ -20,34 +20,34 @@ beforeAll(async () => {
   const { id: companyId } = await aCompany(kordon.db, { country: 'Algeria' });
   const receivedAt = new Date('2026-11-18T09:00:00Z');
   const after = (hours: number) => new Date(receivedAt.getTime() + hours * HOUR_MS);
-  const put = (name: string, overrides: object) =>
+  const storeRequest = (name: string, overrides: object) =>
     aStoredQuoteRequest(kordon.db, { name, createdAt: receivedAt, ...overrides });
-  await put('untouched', {});
-  await put('quick', { status: 'contacted', firstResponseAt: after(0.99), companyId });
-  await put('slow', { status: 'closed', firstResponseAt: after(72) });
-  const { id } = await put('back', { status: 'new' });
+  await storeRequest('untouched', {});
+  await storeRequest('quick', { status: 'contacted', firstResponseAt: after(0.99), companyId });
+  await storeRequest('slow', { status: 'closed', firstResponseAt: after(72) });
+  const { id } = await storeRequest('back', { status: 'new' });
   for (const status of ['quoted', 'new'])
     await kordon.db.query('update quote_requests set status = $2 where id = $1', [id, status]);
 });
 
-test('requests are filtered by the furthest stage that they reached', async () => {
-  expect(await found({ reached: 'NEW' })).toEqual(['back', 'quick', 'slow', 'untouched']);
-  expect(await found({ reached: 'CONTACTED' })).toEqual(['back', 'quick', 'slow']);
-  expect(await found({ reached: 'QUOTED' })).toEqual(['back', 'slow']);
-  expect(await found({ reached: 'CLOSED' })).toEqual(['slow']);
+test('requests are filtered by the stage that they have reached at least', async () => {
+  expect(await fetchNames({ reached: 'NEW' })).toEqual(['back', 'quick', 'slow', 'untouched']);
+  expect(await fetchNames({ reached: 'CONTACTED' })).toEqual(['back', 'quick', 'slow']);
+  expect(await fetchNames({ reached: 'QUOTED' })).toEqual(['back', 'slow']);
+  expect(await fetchNames({ reached: 'CLOSED' })).toEqual(['slow']);
 });
 
 test('requests are filtered by time until the first response', async () => {
-  expect(await found({ responses: ['HOUR'] })).toEqual(['quick']);
-  expect(await found({ responses: ['LONGER', 'HOUR'] })).toEqual(['quick', 'slow']);
-  expect(await found({ responses: ['NONE'] })).toEqual(['back', 'untouched']);
-  expect(await found({ responses: [] })).toEqual([]);
+  expect(await fetchNames({ responses: ['HOUR'] })).toEqual(['quick']);
+  expect(await fetchNames({ responses: ['LONGER', 'HOUR'] })).toEqual(['quick', 'slow']);
+  expect(await fetchNames({ responses: ['NONE'] })).toEqual(['back', 'untouched']);
+  expect(await fetchNames({ responses: [] })).toEqual([]);
 });
 
 test('requests are filtered by the country of their company', async () => {
-  expect(await found({ countries: ['Algeria'] })).toEqual(['quick']);
-  expect(await found({ countries: ['', 'Algeria'], responses: ['HOUR', 'LONGER'] })).toEqual(['quick', 'slow']);
-  expect(await found({ countries: ["Algeria' or true --"] })).toEqual([]);
+  expect(await fetchNames({ countries: ['Algeria'] })).toEqual(['quick']);
+  expect(await fetchNames({ countries: ['', 'Algeria'], responses: ['HOUR', 'LONGER'] })).toEqual(['quick', 'slow']);
+  expect(await fetchNames({ countries: ["Algeria' or true --"] })).toEqual([]);
 });
 
 test('the export supports the same filters', async () => {

@@ -10,15 +10,21 @@ import { readOutcomes, type PeriodOutcomes } from './analytics.outcomes.ts';
 /** Kinds of aggregated values. */
 export type Measure =
   | 'status'
+  /** The furthest status that a lead has had. */
   | 'reached'
   | 'source'
   | 'language'
   | 'product'
   | 'country'
-  | 'answer'
-  | 'response'
-  | 'sale'
+  /** Time from a request to its first answer. */
+  | 'timeToAnswer'
+  /** Requests by the time until their first answer: `hour`, `four_hours` and so on, `none` without an answer. */
+  | 'answerSpan'
+  /** Time from a request to its close. */
+  | 'timeToClose'
+  /** Single e-mails by direction. */
   | 'email'
+  /** E-mails of campaigns: sent, opened, clicked, replied. */
   | 'mailing';
 
 interface Amount {
@@ -39,6 +45,7 @@ export interface Facts {
 }
 
 interface Row {
+  /** `day`: the requests of the day `value`, and in `total` how many of them are closed; `range`: first and last day in `value`. */
   kind: 'day' | 'fact' | 'range';
   measure: Measure;
   value: string;
@@ -57,8 +64,8 @@ export async function readPeriods(db: DataSource, from: Date, to: Date): Promise
 }
 
 /**
- * Reads all facts except the outcomes in one statement, so that they are consistent. The few outcomes are read by a second statement at the
- * same time. Three scans of the requests (combinations of values, days, countries) take a fraction of the time of one scan with grouping
+ * Reads all facts except the outcomes in one statement, so that they are consistent. The outcomes, which are few, are read by a second statement at
+ * the same time. Three scans of the requests (combinations of values, days, countries) take a fraction of the time of one scan with grouping
  * sets.
  */
 async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
@@ -105,11 +112,11 @@ async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> 
         union all
         select 'reached', (array['new', 'contacted', 'quoted', 'closed'])[stage + 1], sum(count), 0 from stages group by 2
         union all
-        select 'sale', '', sum(count), sum(took) from requests where status = 'closed'
+        select 'timeToClose', '', sum(count), sum(took) from requests where status = 'closed'
         union all
-        select 'answer', '', sum(answered), sum(waited) from requests
+        select 'timeToAnswer', '', sum(answered), sum(waited) from requests
         union all
-        select 'response', span, of_span, 0
+        select 'answerSpan', span, of_span, 0
         from (
           select sum(within_hour) as hour, sum(within_four_hours) as four_hours, sum(within_day) as day,
             sum(within_three_days) as three_days, sum(answered) as answered, sum(count) as count

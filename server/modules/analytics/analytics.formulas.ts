@@ -36,7 +36,7 @@ const countOf = ({ facts }: FormulaInput, measure: Measure, values?: readonly st
 };
 
 /** Returns the mean of a measure in seconds; null when no request has it. */
-function meanSeconds({ facts }: FormulaInput, measure: 'answer' | 'sale'): number | null {
+function meanSeconds({ facts }: FormulaInput, measure: 'timeToAnswer' | 'timeToClose'): number | null {
   const { count, total } = facts.amountsOf(measure).get('') ?? { count: 0, total: 0 };
   return count > 0 ? total / count : null;
 }
@@ -74,11 +74,15 @@ type Formulas = Record<Counts | Rates | Amounts, Formula<number>> & Record<Means
 export const formulas: Formulas = {
   totalQuotes: formula('Number of requests received in the period.', (input) => countOf(input, 'status')),
   contacted: formula(
-    'Number of these requests that are no longer NEW.',
+    'Number of requests of the period that are no longer NEW.',
     (input) => countOf(input, 'status') - countOf(input, 'status', ['new']),
   ),
-  quoted: formula('Number of these requests that are QUOTED now.', (input) => countOf(input, 'status', ['quoted'])),
-  closed: formula('Number of these requests that are CLOSED now.', (input) => countOf(input, 'status', ['closed'])),
+  quoted: formula('Number of requests of the period that are QUOTED now.', (input) =>
+    countOf(input, 'status', ['quoted']),
+  ),
+  closed: formula('Number of requests of the period that are CLOSED now.', (input) =>
+    countOf(input, 'status', ['closed']),
+  ),
   contactRate: formula('contacted / totalQuotes in percent, with one decimal; 0 without requests.', (input) =>
     percent(formulas.contacted.compute(input), formulas.totalQuotes.compute(input)),
   ),
@@ -89,20 +93,21 @@ export const formulas: Formulas = {
     'closed / quoted in percent, with one decimal; 0 when `quoted` is 0. Closed requests are no longer QUOTED, so the rate can exceed 100.',
     (input) => percent(formulas.closed.compute(input), formulas.quoted.compute(input)),
   ),
-  conversionRate: formula('closed / totalQuotes in percent, with one decimal; 0 without requests.', (input) =>
-    percent(formulas.closed.compute(input), formulas.totalQuotes.compute(input)),
+  conversionRate: formula(
+    'closed / totalQuotes in percent, with one decimal; 0 without requests. `conversionRate` of the dashboard counts all requests that are not NEW.',
+    (input) => percent(formulas.closed.compute(input), formulas.totalQuotes.compute(input)),
   ),
   leads: formula(
     'totalQuotes without the requests that were lost with the reason SPAM or DUPLICATE.',
     (input) => countOf(input, 'status') - input.facts.outcomes.total.excluded,
   ),
-  won: formula('Number of these requests whose outcome is WON.', ({ facts }) => facts.outcomes.total.won),
+  won: formula('Number of requests of the period whose outcome is WON.', ({ facts }) => facts.outcomes.total.won),
   lost: formula(
-    'Number of these requests whose outcome is LOST, without the reasons SPAM and DUPLICATE.',
+    'Number of requests of the period whose outcome is LOST, without the reasons SPAM and DUPLICATE.',
     ({ facts }) => facts.outcomes.total.lost,
   ),
   outcomeMissing: formula(
-    'Number of these requests that were closed before outcomes were recorded and have none; no rate contains them.',
+    'Number of requests of the period that were closed before outcomes were recorded and have none; the win rate does not count them.',
     (input) => {
       const { won, lost, excluded } = input.facts.outcomes.total;
       return countOf(input, 'status', ['closed']) - won - lost - excluded;
@@ -125,23 +130,27 @@ export const formulas: Formulas = {
   }),
   averageResponseHours: formula(
     'Mean hours from createdAt to firstResponseAt of the answered requests; null without any.',
-    (input) => divide(meanSeconds(input, 'answer'), 3_600),
+    (input) => divide(meanSeconds(input, 'timeToAnswer'), 3_600),
   ),
   averageSalesDays: formula('Mean days from createdAt to closedAt of the closed requests; null without any.', (input) =>
-    divide(meanSeconds(input, 'sale'), 86_400),
+    divide(meanSeconds(input, 'timeToClose'), 86_400),
   ),
   averageWonDays: formula(
-    'Cycle time: mean days from createdAt to closedAt of the won requests; null without any.',
+    'Sales cycle: mean days from createdAt to closedAt of the won requests; null without any.',
     ({ facts }) => divide(facts.outcomes.total.wonSeconds, 86_400),
   ),
   sent: formula(
-    'Sum over the campaigns sent in the period or, when it is 0, the number of outbound e-mails of the period.',
+    'E-mails, summed over the campaigns sent in the period; when the sum is 0, the number of outbound e-mails of the period.',
     (input) => countMails(input, 'sent', 'outbound'),
   ),
-  opened: formula('Sum over the campaigns sent in the period.', (input) => countOf(input, 'mailing', ['opened'])),
-  clicked: formula('Sum over the campaigns sent in the period.', (input) => countOf(input, 'mailing', ['clicked'])),
+  opened: formula('Openings, summed over the campaigns sent in the period.', (input) =>
+    countOf(input, 'mailing', ['opened']),
+  ),
+  clicked: formula('Clicks, summed over the campaigns sent in the period.', (input) =>
+    countOf(input, 'mailing', ['clicked']),
+  ),
   replied: formula(
-    'Sum over the campaigns sent in the period or, when it is 0, the number of inbound e-mails of the period.',
+    'Replies, summed over the campaigns sent in the period; when the sum is 0, the number of inbound e-mails of the period.',
     (input) => countMails(input, 'replied', 'inbound'),
   ),
   openRate: formula(
@@ -231,4 +240,4 @@ export function computeFunnel(input: FormulaInput): { status: FunnelStage; count
 
 /** Counts the requests by time until the first response. */
 export const countResponses = (input: FormulaInput): { span: ResponseSpan; count: number }[] =>
-  responseSpans.map((span) => ({ span, count: countOf(input, 'response', [span]) }));
+  responseSpans.map((span) => ({ span, count: countOf(input, 'answerSpan', [span]) }));

@@ -64,6 +64,7 @@ export async function readOutcomes(db: DataSource, condition: Sql): Promise<Peri
           avg(took) filter (where outcome = 'won') as "wonSeconds"
         from decided group by grouping sets ((owner), (country), (product), (source), (reason), (currency), ())
       )
+      -- grouping() sets the bits of the columns that a row is not grouped by: 31 is 011111, grouped by the first column, the owner.
       select case mask when 31 then 'owner' when 47 then 'country' when 55 then 'product' when 59 then 'source' when 61 then 'reason'
           when 62 then 'currency' else 'all' end as by,
         coalesce(owner::text, country, product, source, reason, currency) as value,

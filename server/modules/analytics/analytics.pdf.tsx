@@ -21,7 +21,7 @@ interface FigureRow {
   previous: string;
 }
 
-/** Rows in the table of each dimension; the spreadsheet export has all values. */
+/** Maximum number of rows in the table of each dimension; the spreadsheet export has all values. */
 const MAX_VALUES = 10;
 
 function createAnalyticsDocument(report: Report, createdAt: Date) {
@@ -277,15 +277,15 @@ const describeRevenueAssumptions = ({ analytics }: Report): string[] => [
 
 /** Won and lost requests, revenue and cycle time of each value. */
 const OutcomeTable = ({ report: { analytics }, by }: { report: Report; by: OutcomeDimension }) => {
-  const shares = computeOutcomes(analytics, by).slice(0, MAX_VALUES);
-  if (shares.length === 0) return null;
+  const groups = computeOutcomes(analytics, by).slice(0, MAX_VALUES);
+  if (groups.length === 0) return null;
   return (
     <View>
       <Heading>{translate(`section.outcome.${by}`)}</Heading>
       <Table
-        rows={shares}
+        rows={groups}
         columns={[
-          { id: 'name', title: translate('column.name'), share: 4, cell: (share) => translateOutcomeValue(by, share) },
+          { id: 'name', title: translate('column.name'), share: 4, cell: (group) => translateOutcomeValue(by, group) },
           {
             id: 'won',
             title: translate('figure.won'),

@@ -38,30 +38,34 @@ export async function computeReferenceAnalytics(
   const closed = requests.filter(({ status }) => status === 'closed');
   const won = requests.filter(({ outcome }) => outcome === 'won');
   const isExcluded = ({ reason }: Request) => reason === 'spam' || reason === 'duplicate';
-  const leads = requests.filter((one) => !isExcluded(one));
+  const leads = requests.filter((request) => !isExcluded(request));
   const lost = leads.filter(({ outcome }) => outcome === 'lost');
   const dollars = ({ amount, currency, rate }: Request) => {
     if (amount === null) return averageOrderValue;
     return currency === 'USD' ? amount : rate === null ? 0 : amount * rate;
   };
   const revenue = toCents(total(won.map(dollars)));
-  const waits = requests.flatMap(({ at, answered }) =>
+  const responseTimes = requests.flatMap(({ at, answered }) =>
     answered ? [Math.max(0, answered.getTime() - at.getTime())] : [],
   );
-  const wonTimes = won.flatMap((one) => (one.closed ? [Math.max(0, one.closed.getTime() - one.at.getTime())] : []));
-  const sales = closed.flatMap((one) => (one.closed ? [Math.max(0, one.closed.getTime() - one.at.getTime())] : []));
+  const closingTimes = (group: Request[]) =>
+    group.flatMap((request) => (request.closed ? [Math.max(0, request.closed.getTime() - request.at.getTime())] : []));
+  const wonTimes = closingTimes(won);
+  const closedTimes = closingTimes(closed);
   const sent =
-    total(campaigns.map((one) => one.sent)) || mails.filter(({ direction }) => direction === 'outbound').length;
+    total(campaigns.map((campaign) => campaign.sent)) ||
+    mails.filter(({ direction }) => direction === 'outbound').length;
   const replied =
-    total(campaigns.map((one) => one.replied)) || mails.filter(({ direction }) => direction === 'inbound').length;
-  const opened = total(campaigns.map((one) => one.opened));
-  const clicked = total(campaigns.map((one) => one.clicked));
-  const reached = (stage: number) =>
-    leads.filter(({ history, status }) => [...(history ?? []), status].some((one) => stageOf(one) >= stage)).length;
-  const waited = (least: number, most: number) =>
+    total(campaigns.map((campaign) => campaign.replied)) ||
+    mails.filter(({ direction }) => direction === 'inbound').length;
+  const opened = total(campaigns.map((campaign) => campaign.opened));
+  const clicked = total(campaigns.map((campaign) => campaign.clicked));
+  const countReached = (stage: number) =>
+    leads.filter(({ history, status }) => [...(history ?? []), status].some((had) => stageOf(had) >= stage)).length;
+  const countAnswered = (minHours: number, maxHours: number) =>
     requests.filter(({ at, answered }) => {
       const hours = answered && (answered.getTime() - at.getTime()) / HOUR_MS;
-      return hours !== null && hours >= least && hours < most;
+      return hours !== null && hours >= minHours && hours < maxHours;
     }).length;
 
   return {
@@ -69,57 +73,57 @@ export async function computeReferenceAnalytics(
     contacted,
     quoted,
     closed: closed.length,
-    contactRate: rate(contacted, requests.length),
-    quoteRate: rate(quoted, contacted),
-    closeRate: rate(closed.length, quoted),
-    conversionRate: rate(closed.length, requests.length),
+    contactRate: percentage(contacted, requests.length),
+    quoteRate: percentage(quoted, contacted),
+    closeRate: percentage(closed.length, quoted),
+    conversionRate: percentage(closed.length, requests.length),
     leads: leads.length,
     won: won.length,
     lost: lost.length,
-    winRate: rate(won.length, won.length + lost.length),
+    winRate: percentage(won.length, won.length + lost.length),
     outcomeMissing: closed.filter(({ outcome }) => outcome === null).length,
     unpriced: won.filter(({ amount }) => amount === null).length,
     totalRevenue: revenue,
     revenuePerLead: requests.length === 0 ? 0 : revenue / requests.length,
-    averageResponseHours: waits.length === 0 ? null : total(waits) / waits.length / HOUR_MS,
+    averageResponseHours: responseTimes.length === 0 ? null : total(responseTimes) / responseTimes.length / HOUR_MS,
     averageWonDays: wonTimes.length === 0 ? null : total(wonTimes) / wonTimes.length / DAY_MS,
-    averageSalesDays: sales.length === 0 ? null : total(sales) / sales.length / DAY_MS,
+    averageSalesDays: closedTimes.length === 0 ? null : total(closedTimes) / closedTimes.length / DAY_MS,
     email: {
       sent,
       opened,
       clicked,
       replied,
-      openRate: rate(opened, sent),
-      clickRate: rate(clicked, sent),
-      replyRate: rate(replied, sent),
+      openRate: percentage(opened, sent),
+      clickRate: percentage(clicked, sent),
+      replyRate: percentage(replied, sent),
     },
-    funnel: [0, 1, 2, 3].map(reached),
+    funnel: [0, 1, 2, 3].map(countReached),
     responses: [
-      waited(-Infinity, 1),
-      waited(1, 4),
-      waited(4, 24),
-      waited(24, 72),
-      waited(72, Infinity),
+      countAnswered(-Infinity, 1),
+      countAnswered(1, 4),
+      countAnswered(4, 24),
+      countAnswered(24, 72),
+      countAnswered(72, Infinity),
       requests.filter(({ answered }) => !answered).length,
     ],
     lostReasons: countBy(requests.flatMap(({ reason }) => (reason ? [reason] : []))),
     outcomes: Object.fromEntries(
       outcomeDimensions.map((by) => [
         by,
-        [...new Set([...won, ...lost].map((one) => one[by] ?? ''))].map((value) => {
-          const isOne = (one: Request) => (one[by] ?? '') === value;
-          const [itsWon, itsLost] = [won.filter(isOne), lost.filter(isOne)];
+        [...new Set([...won, ...lost].map((request) => request[by] ?? ''))].map((value) => {
+          const isInGroup = (request: Request) => (request[by] ?? '') === value;
+          const [groupWon, groupLost] = [won.filter(isInGroup), lost.filter(isInGroup)];
           return {
             value,
-            won: itsWon.length,
-            lost: itsLost.length,
-            winRate: rate(itsWon.length, itsWon.length + itsLost.length),
-            revenue: toCents(total(itsWon.map(dollars))),
+            won: groupWon.length,
+            lost: groupLost.length,
+            winRate: percentage(groupWon.length, groupWon.length + groupLost.length),
+            revenue: toCents(total(groupWon.map(dollars))),
           };
         }),
       ]),
     ),
-    shares: Object.fromEntries(analyticsDimensions.map((by) => [by, countBy(requests.map((one) => one[by]))])),
+    shares: Object.fromEntries(analyticsDimensions.map((by) => [by, countBy(requests.map((request) => request[by]))])),
     days: countBy(requests.map(({ at }) => istanbulDay(at))),
     closedDays: countBy(closed.map(({ at }) => istanbulDay(at))),
   };
@@ -145,7 +149,8 @@ interface Request {
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
-const rate = (part: number, whole: number) => (whole === 0 ? 0 : Number(((part / whole) * 100 + 1e-9).toFixed(1)));
+const percentage = (part: number, whole: number) =>
+  whole === 0 ? 0 : Number(((part / whole) * 100 + 1e-9).toFixed(1));
 const stageOf = (status: string) => (status === 'new' ? 0 : status === 'quoted' ? 2 : status === 'closed' ? 3 : 1);
 
 function countBy(values: string[]): Record<string, number> {

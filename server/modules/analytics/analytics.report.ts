@@ -154,14 +154,14 @@ function* generateOutcomeLines(
   previous: ConversionAnalytics,
   by: (typeof outcomeDimensions)[number],
 ): Generator<Line> {
-  const before = new Map(computeOutcomes(previous, by).map((share) => [share.value, share]));
-  for (const share of computeOutcomes(analytics, by))
+  const before = new Map(computeOutcomes(previous, by).map((group) => [group.value, group]));
+  for (const group of computeOutcomes(analytics, by))
     for (const [figure, unit] of Object.entries(outcomeFigures))
       yield {
         section: `outcome.${by}`,
-        name: `${translateOutcomeValue(by, share)}: ${translate(`figure.${figure}`)}`,
-        now: share[figure === 'totalRevenue' ? 'revenue' : (figure as 'won')],
-        before: before.get(share.value)?.[figure === 'totalRevenue' ? 'revenue' : (figure as 'won')] ?? null,
+        name: `${translateOutcomeValue(by, group)}: ${translate(`figure.${figure}`)}`,
+        now: group[figure === 'totalRevenue' ? 'revenue' : (figure as 'won')],
+        before: before.get(group.value)?.[figure === 'totalRevenue' ? 'revenue' : (figure as 'won')] ?? null,
         unit,
       };
 }

@@ -31,7 +31,7 @@ export function analyticsRoutes({ authentication, context, averageOrderValue }: 
       return;
     }
     const create = async () =>
-      createReport(context(request as Request).db, ...parsePeriod(request.query), averageOrderValue);
+      createReport(await context(request as Request).openReports(), ...parsePeriod(request.query), averageOrderValue);
     const report = await create().catch((error: unknown) => {
       if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') return error;
       throw error;
@@ -61,7 +61,7 @@ export function analyticsRoutes({ authentication, context, averageOrderValue }: 
   return Router().get('/exports/analytics.:format', ...authentication.middleware, send);
 }
 
-/** Parses a period of two times or two days; the last 30 days by default. */
+/** Parses a period that is given by two times or two days; by default the last 30 days. */
 function parsePeriod(query: Record<string, unknown>): [from: Date, to: Date] {
   const filter = new UrlFilter(query);
   const { from, to, fromDay, toDay } = filter.range();

@@ -15,7 +15,7 @@ import {
 } from './conversion-analytics.type.ts';
 
 export interface AnalyticsContext extends Context {
-  /** Value of an order without a quoted amount, in USD: the setting AVERAGE_ORDER_VALUE. */
+  /** Value of a won request without an amount, in USD: the setting AVERAGE_ORDER_VALUE. */
   averageOrderValue: number;
 }
 
@@ -35,11 +35,11 @@ export class ConversionAnalyticsResolver {
     complexity: 2_500,
     description: 'Conversion figures of a period. BAD_USER_INPUT when the period ends before it begins.',
   })
-  conversionAnalytics(
+  async conversionAnalytics(
     @Args() { from, to }: Period,
-    @Ctx() { db, averageOrderValue }: AnalyticsContext,
+    @Ctx() { openReports, averageOrderValue }: AnalyticsContext,
   ): Promise<ConversionAnalytics> {
-    return getConversionAnalytics(db, from, to, averageOrderValue);
+    return getConversionAnalytics(await openReports(), from, to, averageOrderValue);
   }
 
   @Authorized(readers)
@@ -47,21 +47,21 @@ export class ConversionAnalyticsResolver {
     complexity: 2_000,
     description: 'Numbers of requests of a period by day, week or month, grouped by a field.',
   })
-  analyticsBreakdown(
+  async analyticsBreakdown(
     @Args() { from, to }: Period,
     @Arg('by', () => AnalyticsDimensionEnum, { description: 'Field by which requests are grouped.' })
     by: AnalyticsDimension,
     @Arg('step', () => AnalyticsStepEnum, { defaultValue: 'day', description: 'Interval of a point.' })
     step: CalendarStep,
-    @Ctx() { db }: Context,
+    @Ctx() { openReports }: Context,
   ): Promise<AnalyticsBreakdown> {
-    return getBreakdown(db, { from, to, by, step });
+    return getBreakdown(await openReports(), { from, to, by, step });
   }
 
   @Authorized(readers)
   @Query(() => [EmailCampaign], { description: 'Campaigns sent in a period, latest first.' })
-  emailCampaigns(@Args() { from, to }: Period, @Ctx() { db }: Context): Promise<EmailCampaign[]> {
-    return listEmailCampaigns(db, from, to);
+  async emailCampaigns(@Args() { from, to }: Period, @Ctx() { openReports }: Context): Promise<EmailCampaign[]> {
+    return listEmailCampaigns(await openReports(), from, to);
   }
 
   @FieldResolver(() => [DayCount], { description: 'Numbers of requests of every day of the period, including zeros.' })

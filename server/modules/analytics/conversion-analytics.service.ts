@@ -55,9 +55,9 @@ function computeFigures(input: FormulaInput): ConversionAnalytics {
 }
 
 type Formulas = Record<string, { compute: (input: FormulaInput) => unknown }>;
-const computeAll = <Some extends Formulas>(some: Some, input: FormulaInput) =>
-  Object.fromEntries(Object.entries(some).map(([name, { compute }]) => [name, compute(input)])) as {
-    [Name in keyof Some]: ReturnType<Some[Name]['compute']>;
+const computeAll = <Selected extends Formulas>(selected: Selected, input: FormulaInput) =>
+  Object.fromEntries(Object.entries(selected).map(([name, { compute }]) => [name, compute(input)])) as {
+    [Name in keyof Selected]: ReturnType<Selected[Name]['compute']>;
   };
 
 /** Returns the counts of every day of the period, including zeros. */

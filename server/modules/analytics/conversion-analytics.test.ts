@@ -12,7 +12,7 @@ import {
 } from '../../../common/enums.ts';
 import { adminEmail, startKordon } from '../../testing/kordon.ts';
 import { AdminUser } from '../identity/index.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { istanbulDay, computeReferenceAnalytics } from './analytics.reference.ts';
 import type { ConversionAnalytics, ValueOutcomes } from './conversion-analytics.type.ts';
@@ -52,12 +52,12 @@ const query = print(
   }
   fragment Outcome on ValueOutcomes { value name won lost winRate revenue averageWonDays }`),
 );
-const between = async (from: string, to: string): Promise<Result> => {
+const fetchFigures = async (from: string, to: string): Promise<Result> => {
   const data = await kordon.admin.run<{ conversionAnalytics: Result }>(query, { from, to });
   return data.conversionAnalytics;
 };
 /** Uses noon in Istanbul, which is the same day with and without summer time. */
-const days = (from: string, to = from) => between(`${from}T09:30:00Z`, `${to}T09:30:00Z`);
+const fetchFiguresOfDays = (from: string, to = from) => fetchFigures(`${from}T09:30:00Z`, `${to}T09:30:00Z`);
 
 beforeEach(() =>
   kordon.db.query('truncate companies, contacts, quote_requests, communications, email_campaigns cascade'),
@@ -137,7 +137,7 @@ async function randomRecords(random: () => number, center: Date): Promise<void> 
 }
 
 const shareMap = (shares: Share[]) => Object.fromEntries(shares.map(({ value, count }) => [value, count]));
-const named = (by: string, counts: Record<string, number>) =>
+const withEnumNames = (by: string, counts: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(counts).map(([value, count]) => [
       by === 'source' || by === 'language' ? enumName(value) : value,
@@ -170,7 +170,7 @@ async function expectReference(figures: Figures): Promise<void> {
   expect(figures.funnel.map(({ count }) => count)).toEqual(funnel);
   expect(figures.responses.map(({ count }) => count)).toEqual(responses);
   for (const [by, counts] of Object.entries(shares))
-    expect(shareMap(figures[by as 'source'])).toEqual(named(by, counts));
+    expect(shareMap(figures[by as 'source'])).toEqual(withEnumNames(by, counts));
   for (const [by, groups] of Object.entries(outcomes)) {
     const found = figures[`${by as OutcomeDimension}Outcomes`].map(({ value, won, lost, winRate, revenue }) => ({
       value,
@@ -190,9 +190,9 @@ async function expectReference(figures: Figures): Promise<void> {
     Object.fromEntries(Object.entries(reasons).map(([reason, count]) => [enumName(reason), count])),
   );
   const daysWithRequests = figures.daily.filter(({ total }) => total > 0);
-  expect(Object.fromEntries(daysWithRequests.map((one) => [one.day, one.total]))).toEqual(days);
+  expect(Object.fromEntries(daysWithRequests.map(({ day, total }) => [day, total]))).toEqual(days);
   expect(
-    Object.fromEntries(daysWithRequests.filter(({ closed }) => closed).map((one) => [one.day, one.closed])),
+    Object.fromEntries(daysWithRequests.filter(({ closed }) => closed).map(({ day, closed }) => [day, closed])),
   ).toEqual(closedDays);
   expect(figures.revenue.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(figures.totalRevenue, 6);
 }
@@ -207,9 +207,9 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
     const first = istanbulDay(new Date(center.getTime() - Math.floor(random() * 9) * DAY_MS));
     const last = istanbulDay(new Date(center.getTime() + Math.floor(random() * 9) * DAY_MS));
 
-    const live = await days(first, last);
-    await expectReference(live);
-    await expectReference(live.previous);
+    const figures = await fetchFiguresOfDays(first, last);
+    await expectReference(figures);
+    await expectReference(figures.previous);
     await kordon.db.query(`update quote_requests set status = 'closed', outcome = 'won', lost_reason = null,
       quoted_amount = null, quoted_currency = null where id in (select id from quote_requests order by id limit 3)`);
     await kordon.db.query(`update companies set country = 'Egypt', deleted_at = null`);
@@ -219,7 +219,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
     await kordon.db.query(
       'delete from quote_requests where id in (select id from quote_requests order by id desc limit 2)',
     );
-    await expectReference(await days(first, last));
+    await expectReference(await fetchFiguresOfDays(first, last));
   },
 );
 
@@ -232,7 +232,7 @@ test('istanbul_midnight and istanbul_day are consistent for every day since 1911
 });
 
 test('a period without records has zeros, null means and all days', async () => {
-  const result = await days('2026-11-01', '2026-11-03');
+  const result = await fetchFiguresOfDays('2026-11-01', '2026-11-03');
   expect(result).toMatchObject({
     totalQuotes: 0,
     contacted: 0,
@@ -267,10 +267,14 @@ test('a period includes its whole first and last day in the time zone of Istanbu
     '2026-11-18T21:00:00Z',
   ])
     await aStoredQuoteRequest(kordon.db, { createdAt: new Date(createdAt) });
-  expect(await days('2026-11-18')).toMatchObject({ fromDay: '2026-11-18', toDay: '2026-11-18', totalQuotes: 2 });
+  expect(await fetchFiguresOfDays('2026-11-18')).toMatchObject({
+    fromDay: '2026-11-18',
+    toDay: '2026-11-18',
+    totalQuotes: 2,
+  });
   // The time of day is ignored.
-  expect(await between('2026-11-17T21:00:00Z', '2026-11-17T21:00:01Z')).toMatchObject({ totalQuotes: 2 });
-  expect((await days('2026-11-17', '2026-11-19')).daily.map(({ total }) => total)).toEqual([1, 2, 1]);
+  expect(await fetchFigures('2026-11-17T21:00:00Z', '2026-11-17T21:00:01Z')).toMatchObject({ totalQuotes: 2 });
+  expect((await fetchFiguresOfDays('2026-11-17', '2026-11-19')).daily.map(({ total }) => total)).toEqual([1, 2, 1]);
 });
 
 test('days with a change of summer time have 25 or 23 hours', async () => {
@@ -280,10 +284,10 @@ test('days with a change of summer time have 25 or 23 hours', async () => {
     ['2015-03-28T22:00:00Z', '2015-03-29T20:59:59Z'],
   ] as const)
     for (const at of [from, to]) await aStoredQuoteRequest(kordon.db, { createdAt: new Date(at) });
-  expect(await days('2015-11-08')).toMatchObject({ totalQuotes: 2 });
-  expect(await days('2015-03-29')).toMatchObject({ totalQuotes: 2 });
-  expect((await days('2015-11-07', '2015-11-09')).daily.map(({ total }) => total)).toEqual([0, 2, 0]);
-  expect((await days('2015-03-01', '2015-11-30')).daily).toHaveLength(275);
+  expect(await fetchFiguresOfDays('2015-11-08')).toMatchObject({ totalQuotes: 2 });
+  expect(await fetchFiguresOfDays('2015-03-29')).toMatchObject({ totalQuotes: 2 });
+  expect((await fetchFiguresOfDays('2015-11-07', '2015-11-09')).daily.map(({ total }) => total)).toEqual([0, 2, 0]);
+  expect((await fetchFiguresOfDays('2015-03-01', '2015-11-30')).daily).toHaveLength(275);
 });
 
 test('a period of a hundred years contains every day', async () => {
@@ -292,7 +296,7 @@ test('a period of a hundred years contains every day', async () => {
     status: 'closed',
     outcome: 'won',
   });
-  const result = await days('1926-11-21', '2026-11-20');
+  const result = await fetchFiguresOfDays('1926-11-21', '2026-11-20');
   expect(result).toMatchObject({ totalQuotes: 1, totalRevenue: 15_000 });
   expect(result.daily).toHaveLength(36_525);
 });
@@ -302,23 +306,23 @@ test.each([
   ['before 1900', '0001-01-01T00:00:00Z', '2026-11-18T09:00:00Z', { from: 'form.date.invalid' }],
   ['after 2199', '2026-11-18T09:00:00Z', '9999-12-31T00:00:00Z', { to: 'form.date.invalid' }],
 ])('a range that is %s is rejected', async (_, from, to, fields) => {
-  await expect(between(from, to)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  await expect(fetchFigures(from, to)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
 test('revenue counts won amounts at their stored rates, and lists what has no rate or no amount', async () => {
   const createdAt = new Date('2026-11-18T09:00:00Z');
-  const won = (overrides: object) =>
+  const storeWonRequest = (overrides: object) =>
     aStoredQuoteRequest(kordon.db, { status: 'closed', outcome: 'won', createdAt, ...overrides });
-  await won({ quotedAmount: 1_000.5, quotedCurrency: 'USD' });
-  await won({ quotedAmount: 2_000, quotedCurrency: 'EUR', rateToUsd: 1.25 });
-  await won({ quotedAmount: 5_000, quotedCurrency: 'GBP' });
-  await won({});
+  await storeWonRequest({ quotedAmount: 1_000.5, quotedCurrency: 'USD' });
+  await storeWonRequest({ quotedAmount: 2_000, quotedCurrency: 'EUR', rateToUsd: 1.25 });
+  await storeWonRequest({ quotedAmount: 5_000, quotedCurrency: 'GBP' });
+  await storeWonRequest({});
   const amount = { createdAt, quotedAmount: 9e9, quotedCurrency: 'USD' } as const;
   await aStoredQuoteRequest(kordon.db, { ...amount, status: 'quoted' });
   await aStoredQuoteRequest(kordon.db, { ...amount, status: 'closed' });
   await aStoredQuoteRequest(kordon.db, { ...amount, status: 'closed', outcome: 'lost', lostReason: 'price' });
   await aStoredQuoteRequest(kordon.db, { ...amount, status: 'closed', outcome: 'lost', lostReason: 'spam' });
-  const result = await days('2026-11-18');
+  const result = await fetchFiguresOfDays('2026-11-18');
   expect(result).toMatchObject({
     totalQuotes: 8,
     leads: 7,
@@ -346,18 +350,18 @@ test('revenue counts won amounts at their stored rates, and lists what has no ra
 
 test('rates use the current status, the funnel uses the status history', async () => {
   const createdAt = new Date('2026-11-18T09:00:00Z');
-  const moved = async (...statuses: string[]) => {
+  const storeMovedRequest = async (...statuses: string[]) => {
     const { id } = await aStoredQuoteRequest(kordon.db, { createdAt });
     for (const status of statuses)
       await kordon.db.query('update quote_requests set status = $2 where id = $1', [id, status]);
   };
-  await moved();
-  await moved('quoted', 'new');
-  await moved('contacted', 'quoted', 'closed');
-  await moved('closed');
-  await moved('pending');
-  await moved('quoted');
-  const result = await days('2026-11-18');
+  await storeMovedRequest();
+  await storeMovedRequest('quoted', 'new');
+  await storeMovedRequest('contacted', 'quoted', 'closed');
+  await storeMovedRequest('closed');
+  await storeMovedRequest('pending');
+  await storeMovedRequest('quoted');
+  const result = await fetchFiguresOfDays('2026-11-18');
   expect(result).toMatchObject({ totalQuotes: 6, contacted: 4, quoted: 1, closed: 2 });
   expect(result).toMatchObject({ contactRate: 66.7, quoteRate: 25, closeRate: 200, conversionRate: 33.3 });
   expect(result.funnel).toEqual([
@@ -383,7 +387,7 @@ test('campaigns are listed by period, and rates may exceed 100 percent', async (
     { subject: 'last', openRate: 0 },
     { subject: 'odd', openRate: 20_000_000_000, clickRate: 0 },
   ]);
-  expect(await days('2026-11-18')).toMatchObject({
+  expect(await fetchFiguresOfDays('2026-11-18')).toMatchObject({
     email: { sent: 10, openRate: 20_000_000_030, sentBy: 'CAMPAIGNS' },
   });
 });
@@ -394,11 +398,11 @@ test('without campaign figures, sent and replied each fall back to the e-mails o
   for (const direction of ['outbound', 'outbound', 'inbound'] as const)
     await aCommunication(kordon.db, { companyId, type: 'email', direction, createdAt });
   await aCommunication(kordon.db, { companyId, type: 'phone', direction: 'outbound', createdAt });
-  expect(await days('2026-11-18')).toMatchObject({
+  expect(await fetchFiguresOfDays('2026-11-18')).toMatchObject({
     email: { sent: 2, replied: 1, replyRate: 50, sentBy: 'COMMUNICATIONS' },
   });
   await kordon.db.getRepository(EmailCampaign).insert({ subject: 'x', sentAt: createdAt, sentCount: 4 });
-  expect(await days('2026-11-18')).toMatchObject({
+  expect(await fetchFiguresOfDays('2026-11-18')).toMatchObject({
     email: { sent: 4, replied: 1, replyRate: 25, sentBy: 'CAMPAIGNS', repliedBy: 'COMMUNICATIONS' },
   });
 });
@@ -438,7 +442,7 @@ test('the breakdown counts requests by day and by week', async () => {
 test('analytics are available to analysts, not to visitors', async () => {
   const query = `{ conversionAnalytics(from: "2026-11-18T09:00:00Z", to: "2026-11-18T09:00:00Z") { totalQuotes } }`;
   await expect(kordon.visitor.run(query)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   expect(await analyst.run(query)).toEqual({ conversionAnalytics: { totalQuotes: 0 } });

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Currency, LostReason, QuoteStatus, ResponseSpan, MailFigure } from '../../../common/enums.ts';
-import { LostReasonEnum, QuoteStatusEnum, ResponseSpanEnum, MailCountEnum } from '../../platform/graphql/enums.ts';
+import { LostReasonEnum, QuoteStatusEnum, ResponseSpanEnum, MailFigureEnum } from '../../platform/graphql/enums.ts';
 import { MoneyAmount } from '../parties/index.ts';
 import type { Facts } from './analytics.facts.ts';
 import { formulas } from './analytics.formulas.ts';
@@ -14,15 +14,15 @@ class EmailMetrics {
   @Field(() => Float, { description: formulas.openRate.description }) openRate!: number;
   @Field(() => Float, { description: formulas.clickRate.description }) clickRate!: number;
   @Field(() => Float, { description: formulas.replyRate.description }) replyRate!: number;
-  @Field(() => MailCountEnum, { description: 'Source of `sent`.' }) sentBy!: MailFigure;
-  @Field(() => MailCountEnum, { description: 'Source of `replied`.' }) repliedBy!: MailFigure;
+  @Field(() => MailFigureEnum, { description: 'Source of `sent`.' }) sentBy!: MailFigure;
+  @Field(() => MailFigureEnum, { description: 'Source of `replied`.' }) repliedBy!: MailFigure;
 }
 
 @ObjectType({ description: 'Numbers of requests received on a day, in the time zone of Istanbul.' })
 export class DayCount {
   @Field({ description: 'Day, like 2026-11-19.' }) day!: string;
   @Field(() => Int, { description: 'Number of requests received on the day.' }) total!: number;
-  @Field(() => Int, { description: 'Number of these requests that are CLOSED now.' }) closed!: number;
+  @Field(() => Int, { description: 'Number of requests received on the day that are CLOSED now.' }) closed!: number;
 }
 
 @ObjectType({ description: 'Number of leads that ever reached a stage, according to the status history.' })
@@ -109,7 +109,8 @@ class LostReasonCount {
 })
 export class ValueOutcomes {
   @Field({
-    description: 'Value in the form that the filter of `quoteRequests` expects; the UUID of an owner. Empty for none.',
+    description:
+      'Value in the form that the filter of `quoteRequests` expects; for an owner, the UUID. Empty for requests without a value.',
   })
   value!: string;
 

@@ -12,20 +12,20 @@ const CHART_WEEKS = 12;
 
 /** Returns the current figures of the dashboard. */
 export async function getDashboard(db: DataSource): Promise<Dashboard> {
-  const [counts, [records], days] = await Promise.all([
+  const [statusCounts, [recordCounts], days] = await Promise.all([
     countQuoteRequestsByStatus(db, {}, null),
     countRecords(db),
     countRecordsByDay(db),
   ]);
-  const totalQuotes = counts.reduce((sum, { count }) => sum + count, 0);
-  const newQuotes = counts.find(({ status }) => status === 'new')?.count ?? 0;
+  const totalQuotes = statusCounts.reduce((sum, { count }) => sum + count, 0);
+  const newQuotes = statusCounts.find(({ status }) => status === 'new')?.count ?? 0;
   return {
     totalQuotes,
     newQuotes,
     conversionRate: totalQuotes && Math.round((100 * (totalQuotes - newQuotes)) / totalQuotes),
-    statusCounts: counts,
-    ...records!,
-    totalCommunications: records!.inboundCommunications + records!.outboundCommunications,
+    statusCounts,
+    ...recordCounts!,
+    totalCommunications: recordCounts!.inboundCommunications + recordCounts!.outboundCommunications,
     recentQuotes: sumDays(days, 'quotes', 0, RECENT_DAYS),
     previousQuotes: sumDays(days, 'quotes', RECENT_DAYS, 2 * RECENT_DAYS),
     newCompanies: sumDays(days, 'companies', 0, RECENT_DAYS),

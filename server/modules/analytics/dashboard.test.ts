@@ -4,10 +4,8 @@ import { startKordon } from '../../testing/kordon.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 
 const kordon = startKordon();
-/** Example rates convert nothing. */
-beforeAll(() => kordon.db.query(`update market_series set kind = 'feed' where category = 'currency'`));
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const numbers = async () => {
+const fetchDashboard = async () => {
   const { dashboard } = await kordon.admin.run<{ dashboard: Record<string, unknown> }>(/* GraphQL */ `
     {
       dashboard {
@@ -35,7 +33,7 @@ const numbers = async () => {
 beforeEach(() => kordon.db.query('delete from companies; delete from quote_requests'));
 
 test('all figures are 0 without records', async () => {
-  const { statusCounts, companiesByWeek, ...rest } = await numbers();
+  const { statusCounts, companiesByWeek, ...rest } = await fetchDashboard();
   expect(new Set(Object.values(rest))).toEqual(new Set([0]));
   expect(companiesByWeek).toEqual(Array(12).fill(0));
   expect(statusCounts).toHaveLength(6);
@@ -51,7 +49,7 @@ test('quote requests are counted by status and by period', async () => {
   ] as const)
     await aStoredQuoteRequest(kordon.db, { status, createdAt: daysAgo(days) });
   await aStoredQuoteRequest(kordon.db, { status: 'new' });
-  expect(await numbers()).toMatchObject({
+  expect(await fetchDashboard()).toMatchObject({
     totalQuotes: 6,
     newQuotes: 2,
     conversionRate: 67,
@@ -70,7 +68,7 @@ test('quote requests are counted by status and by period', async () => {
 
 test('companies are counted by week, current week last', async () => {
   for (const days of [0, 1, 8, 29, 31, 83, 85]) await aCompany(kordon.db, { createdAt: daysAgo(days) });
-  expect(await numbers()).toMatchObject({
+  expect(await fetchDashboard()).toMatchObject({
     totalCompanies: 7,
     newCompanies: 4,
     companiesByWeek: [1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 2],
@@ -81,7 +79,7 @@ test('communications are counted by direction', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   for (const direction of ['inbound', 'outbound', 'inbound'] as const)
     await aCommunication(kordon.db, { companyId, direction });
-  expect(await numbers()).toMatchObject({
+  expect(await fetchDashboard()).toMatchObject({
     totalCommunications: 3,
     inboundCommunications: 2,
     outboundCommunications: 1,
@@ -109,28 +107,28 @@ test('all figures match a recount after updates, deletions and restores', async 
 
   const quotes = await db.query<{ status: string; at: Date }[]>('select status, created_at as at from quote_requests');
   const companies = await db.query<{ at: Date }[]>('select created_at as at from companies where deleted_at is null');
-  const talks = await db.query<{ direction: string }[]>(
+  const communications = await db.query<{ direction: string }[]>(
     'select direction from communications join companies on companies.id = company_id where deleted_at is null',
   );
-  const within = (rows: { at: Date }[], from: number, to: number) =>
+  const countWithin = (rows: { at: Date }[], from: number, to: number) =>
     rows.filter(({ at }) => at >= daysAgo(from) && at < daysAgo(to)).length;
-  const open = quotes.filter(({ status }) => status === 'new').length;
-  expect(await numbers()).toEqual({
+  const newCount = quotes.filter(({ status }) => status === 'new').length;
+  expect(await fetchDashboard()).toEqual({
     totalQuotes: quotes.length,
-    newQuotes: open,
-    conversionRate: Math.round((100 * (quotes.length - open)) / quotes.length),
-    recentQuotes: within(quotes, 30, 0),
-    previousQuotes: within(quotes, 60, 30),
+    newQuotes: newCount,
+    conversionRate: Math.round((100 * (quotes.length - newCount)) / quotes.length),
+    recentQuotes: countWithin(quotes, 30, 0),
+    previousQuotes: countWithin(quotes, 60, 30),
     statusCounts: quoteStatuses.map((status) => ({
       status: enumName(status),
       count: quotes.filter((quote) => quote.status === status).length,
     })),
     totalCompanies: companies.length,
-    newCompanies: within(companies, 30, 0),
-    companiesByWeek: Array.from({ length: 12 }, (_, week) => within(companies, 7 * (12 - week), 7 * (11 - week))),
-    totalCommunications: talks.length,
-    inboundCommunications: talks.filter(({ direction }) => direction === 'inbound').length,
-    outboundCommunications: talks.filter(({ direction }) => direction === 'outbound').length,
+    newCompanies: countWithin(companies, 30, 0),
+    companiesByWeek: Array.from({ length: 12 }, (_, week) => countWithin(companies, 7 * (12 - week), 7 * (11 - week))),
+    totalCommunications: communications.length,
+    inboundCommunications: communications.filter(({ direction }) => direction === 'inbound').length,
+    outboundCommunications: communications.filter(({ direction }) => direction === 'outbound').length,
   });
 });
 

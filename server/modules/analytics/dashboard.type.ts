@@ -19,7 +19,8 @@ export class Dashboard {
   totalCommunications!: number;
 
   @Field(() => Int, {
-    description: 'Percentage of quote requests that are not NEW, as a whole number; 0 without requests.',
+    description:
+      'Percentage of quote requests that are not NEW, as a whole number; 0 without requests. `conversionRate` of the analytics counts only closed requests.',
   })
   conversionRate!: number;
 

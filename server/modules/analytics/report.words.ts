@@ -23,8 +23,8 @@ export function translateValue(by: AnalyticsDimension, value: string): string {
   return id in messages ? translate(id) : value;
 }
 
-/** Returns the Turkish name of the value of a `ValueOutcomes`. */
-export function translateOutcomeValue(by: OutcomeDimension, share: { value: string; name: string | null }): string {
-  if (by === 'owner') return share.name ?? translate('none');
-  return translateValue(by, share.value);
+/** Returns the Turkish name of the value that a row of the table of outcomes is about. */
+export function translateOutcomeValue(by: OutcomeDimension, row: { value: string; name: string | null }): string {
+  if (by === 'owner') return row.name ?? translate('none');
+  return translateValue(by, row.value);
 }

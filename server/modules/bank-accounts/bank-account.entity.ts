@@ -4,7 +4,7 @@ import type { BankAccountChangeKind, BankAccountChangeStatus, Currency } from '.
 import { timestamp } from '../../platform/database/columns.ts';
 import { BankAccountChangeKindEnum, BankAccountChangeStatusEnum, CurrencyEnum } from '../../platform/graphql/enums.ts';
 
-/** Columns of an account, values of a proposal, and what an offer keeps of its account. */
+/** Details that an account, a proposed change and a sent offer have in common; an offer keeps its own copy. */
 @ObjectType({ description: 'Details of a bank account, as they are or were printed on an offer.' })
 @InputType('BankAccountInput', { description: 'Details of a bank account.' })
 export class BankAccountDetails {
@@ -51,7 +51,10 @@ export class BankAccount extends BankAccountDetails {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When it was taken out of use; null for an active account.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the account was taken out of use; null for an active account.',
+  })
   @Column({ ...timestamp, nullable: true })
   retiredAt!: Date | null;
 
@@ -70,19 +73,27 @@ export class BankAccountChange {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field(() => BankAccountChangeKindEnum, { description: 'What it does.' })
+  @Field(() => BankAccountChangeKindEnum, { description: 'What the change does.' })
   @Column('text')
   kind!: BankAccountChangeKind;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the account; null for a new one until it is approved.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'UUID of the account; null for a new account until the change is approved.',
+  })
   @Column('uuid', { nullable: true })
   accountId!: string | null;
 
-  @Field(() => BankAccountDetails, { nullable: true, description: 'Details before; null for a new account.' })
+  @Field(() => BankAccountDetails, {
+    nullable: true,
+    description: 'Details before the change; null for a new account.',
+  })
   @Column('jsonb', { nullable: true })
   before!: BankAccountDetails | null;
 
-  @Field(() => BankAccountDetails, { description: 'Details after; those of the account when it is retired.' })
+  @Field(() => BankAccountDetails, {
+    description: 'Details after the change; a change that retires the account has its present details.',
+  })
   @Column('jsonb')
   details!: BankAccountDetails;
 

@@ -1,10 +1,10 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, UseMiddleware } from 'type-graphql';
 import { maskIban } from '../../../common/iban.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers, superAdmins } from '../../platform/graphql/roles.ts';
-import { Colleague, identityLoaders, verifyIdentity, type IdentityContext } from '../identity/index.ts';
+import { Colleague, FreshProof, identityLoaders } from '../identity/index.ts';
 import { BankAccount, BankAccountChange, BankAccountDetails } from './bank-account.entity.ts';
-import { BankAccountChangeInput, IdentityProofInput } from './bank-account.input.ts';
+import { BankAccountChangeInput } from './bank-account.input.ts';
 import {
   approveBankAccountChange,
   listBankAccountChanges,
@@ -15,15 +15,14 @@ import {
 } from './bank-account.service.ts';
 
 const changeId = { description: 'UUID of the change.' };
-const proof = { description: 'Password and code of the caller.' };
 
 const ibanOptions = {
   description: 'IBAN without spaces. Analysts and API tokens get only the last four digits, like •••• 1326.',
 };
 
-/** Sent offers show an IBAN to everybody who may open them; these lists need not. */
-const getReadableIban = ({ iban }: BankAccountDetails, { viewer, isReadOnly }: Context): string =>
-  isReadOnly || !viewer || viewer.role === 'analyst' ? maskIban(iban) : iban;
+/** Returns the whole IBAN to editors, and only its last digits to analysts and API tokens, who can read it in the PDF of a sent offer. */
+const getReadableIban = ({ iban }: BankAccountDetails, { viewer, isReadOnly, tokenScopes }: Context): string =>
+  isReadOnly || tokenScopes || !viewer || viewer.role === 'analyst' ? maskIban(iban) : iban;
 
 @Resolver(() => BankAccountDetails)
 export class BankAccountDetailsResolver {
@@ -50,7 +49,7 @@ export class BankAccountResolver {
   }
 }
 
-/** Two super admins change the accounts together. */
+/** Changes of the accounts: one super admin proposes a change, and another one approves it. */
 @Resolver(() => BankAccountChange)
 export class BankAccountChangeResolver {
   @Authorized(superAdmins)
@@ -60,31 +59,29 @@ export class BankAccountChangeResolver {
   }
 
   @Authorized(superAdmins)
+  @UseMiddleware(FreshProof)
   @Mutation(() => BankAccountChange, {
     description:
-      'Proposes a change and mails it to all active staff; it applies when another super admin approves it. BAD_USER_INPUT with the fields, also when password or code is wrong; CONFLICT when another change of the account is pending or it is retired.',
+      'Proposes a change and mails it to all active staff; it applies when another super admin approves it. BAD_USER_INPUT with the fields; PROOF_REQUIRED without a fresh `confirmIdentity`; CONFLICT when the account is retired or another change of it is pending.',
   })
-  async proposeBankAccountChange(
+  proposeBankAccountChange(
     @Arg('input', { description: 'The change.' }) input: BankAccountChangeInput,
-    @Arg('proof', proof) identity: IdentityProofInput,
-    @Ctx() context: IdentityContext,
+    @Ctx() { transaction, viewer }: Context,
   ): Promise<BankAccountChange> {
-    await verifyIdentity(context, identity);
-    return context.transaction((tx) => proposeBankAccountChange(tx, input, context.viewer!));
+    return transaction((tx) => proposeBankAccountChange(tx, input, viewer!));
   }
 
   @Authorized(superAdmins)
+  @UseMiddleware(FreshProof)
   @Mutation(() => BankAccountChange, {
     description:
-      'Applies a pending change of another super admin and mails it to all active staff. BAD_USER_INPUT when password or code is wrong; FORBIDDEN for the proposer; CONFLICT when it is decided already, the account has changed since, or the proposer is no active super admin any more.',
+      'Applies a pending change of another super admin and mails it to all active staff. PROOF_REQUIRED without a fresh `confirmIdentity`; FORBIDDEN for the proposer; CONFLICT when it is decided already, the account has changed since, or the proposer is no longer an active super admin.',
   })
-  async approveBankAccountChange(
+  approveBankAccountChange(
     @Arg('id', () => ID, changeId) id: string,
-    @Arg('proof', proof) identity: IdentityProofInput,
-    @Ctx() context: IdentityContext,
+    @Ctx() { transaction, viewer }: Context,
   ): Promise<BankAccountChange> {
-    await verifyIdentity(context, identity);
-    return context.transaction((tx) => approveBankAccountChange(tx, id, context.viewer!));
+    return transaction((tx) => approveBankAccountChange(tx, id, viewer!));
   }
 
   @Authorized(superAdmins)
@@ -111,14 +108,14 @@ export class BankAccountChangeResolver {
     return transaction((tx) => withdrawBankAccountChange(tx, id, viewer!));
   }
 
-  @FieldResolver(() => Colleague, { nullable: true, description: 'Who proposed it; null for a deleted user.' })
+  @FieldResolver(() => Colleague, { nullable: true, description: 'Who proposed the change; null for a deleted user.' })
   proposer(@Root() { proposedBy }: BankAccountChange, @Ctx() { loaders }: Context): Promise<Colleague | null> | null {
     return proposedBy ? loaders(identityLoaders).adminUser.load(proposedBy) : null;
   }
 
   @FieldResolver(() => Colleague, {
     nullable: true,
-    description: 'Who decided; null while it is pending and for a deleted user.',
+    description: 'Who decided; null while the change is pending and for a deleted user.',
   })
   decider(@Root() { decidedBy }: BankAccountChange, @Ctx() { loaders }: Context): Promise<Colleague | null> | null {
     return decidedBy ? loaders(identityLoaders).adminUser.load(decidedBy) : null;

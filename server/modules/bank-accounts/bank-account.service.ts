@@ -16,8 +16,8 @@ import { BankAccount, BankAccountChange, type BankAccountDetails } from './bank-
 import type { BankAccountChangeInput } from './bank-account.input.ts';
 import { notifyBankAccountChange } from './notify-bank-account-change.ts';
 
-/** Decided changes that the list shows below the pending ones. */
-const MAX_LISTED_CHANGES = 50;
+/** Maximum number of decided changes that the list shows below the pending ones. */
+const MAX_DECIDED_CHANGES = 50;
 
 /** Lists the accounts by currency and bank. */
 export const listBankAccounts = (tx: EntityManager, { retired }: { retired: boolean }): Promise<BankAccount[]> =>
@@ -32,12 +32,12 @@ export async function listBankAccountChanges(tx: EntityManager): Promise<BankAcc
   const decided = await tx.find(BankAccountChange, {
     where: { status: In(['approved', 'rejected', 'withdrawn']) },
     order: { decidedAt: 'DESC' },
-    take: MAX_LISTED_CHANGES,
+    take: MAX_DECIDED_CHANGES,
   });
   return [...pending, ...decided];
 }
 
-/** Returns the details without what the row has beside them. */
+/** Returns only the bank details of a row, without its other columns. */
 export const pickBankDetails = (row: BankAccountDetails): BankAccountDetails => {
   const { holder, bank, branch, iban, swift, currency, intermediaryBank, intermediarySwift } = row;
   return { holder, bank, branch, iban, swift, currency, intermediaryBank, intermediarySwift };
@@ -48,8 +48,8 @@ const hasSameDetails = (one: BankAccountDetails, other: BankAccountDetails): boo
 
 /**
  * Stores a proposed change and mails it to all active staff. Nothing changes until another super admin approves it.
- * @throws BAD_USER_INPUT with a reason for every invalid field, for an account that exists, and when nothing differs; CONFLICT when a change
- *   of the account is pending or it is retired; NOT_FOUND
+ * @throws BAD_USER_INPUT with a reason for every invalid field, for an account that exists, and when nothing differs; CONFLICT when the
+ *   account is retired or another change of it is pending; NOT_FOUND
  */
 export async function proposeBankAccountChange(
   tx: EntityManager,
@@ -85,12 +85,12 @@ export async function proposeBankAccountChange(
 }
 
 /** @throws BAD_USER_INPUT when another active account has this IBAN and currency */
-async function assertUniqueAccount(tx: EntityManager, { iban, currency }: BankAccountDetails, id?: string) {
-  const known = await tx.findOneBy(BankAccount, { iban, currency, retiredAt: IsNull() });
-  if (known && known.id !== id) throw badInput({ iban: reasons.bankAccountKnown });
+async function assertUniqueAccount(tx: EntityManager, { iban, currency }: BankAccountDetails, ownId?: string) {
+  const duplicate = await tx.findOneBy(BankAccount, { iban, currency, retiredAt: IsNull() });
+  if (duplicate && duplicate.id !== ownId) throw badInput({ iban: reasons.bankAccountKnown });
 }
 
-/** Whether a pending change contains the same IBAN and currency; a change of the same account is refused before. */
+/** Whether a pending change contains the same IBAN and currency; a second change of the same account has been refused before. */
 async function isProposed(tx: EntityManager, { iban, currency }: BankAccountDetails): Promise<boolean> {
   const found = await tx.query<unknown[]>(
     `select from bank_account_changes
@@ -102,8 +102,8 @@ async function isProposed(tx: EntityManager, { iban, currency }: BankAccountDeta
 
 /**
  * Applies a pending change that another super admin proposed. A repeated call of the same person changes nothing.
- * @throws FORBIDDEN for the proposer, and for a caller who is no super admin any more; CONFLICT when it is decided already, when the account
- *   has changed since, and when the proposer is no active super admin any more; NOT_FOUND
+ * @throws FORBIDDEN for the proposer, and for a caller who is no longer a super admin; CONFLICT when it is decided already, when the account
+ *   has changed since, and when the proposer is no longer an active super admin; NOT_FOUND
  */
 export async function approveBankAccountChange(tx: EntityManager, id: string, by: Viewer): Promise<BankAccountChange> {
   const change = await lockChange(tx, id);
@@ -111,7 +111,7 @@ export async function approveBankAccountChange(tx: EntityManager, id: string, by
   if (isRepeated(change, 'approved', by)) return change;
   assertPending(change);
   await assertSuperAdmin(tx, by.id, () => forbidden());
-  await assertSuperAdmin(tx, change.proposedBy, () => conflict('The proposer is no active super admin any more'));
+  await assertSuperAdmin(tx, change.proposedBy, () => conflict('The proposer is no longer an active super admin'));
   change.accountId = await applyChange(tx, change);
   return decide(tx, change, 'approved', by);
 }
@@ -155,15 +155,19 @@ function assertPending({ status }: BankAccountChange): void {
   if (status !== 'pending') throw conflict(`The change is ${status}`);
 }
 
-/** Keeps the user an active super admin until the transaction ends: disabling the user or changing the role waits for it. */
-async function assertSuperAdmin(tx: EntityManager, id: string | null, refuse: () => Error): Promise<void> {
+/**
+ * Checks that a user is an active super admin and locks the row, so that disabling the user or changing the role waits until the transaction
+ * ends.
+ * @param createError creates the error that is thrown otherwise
+ */
+async function assertSuperAdmin(tx: EntityManager, id: string | null, createError: () => Error): Promise<void> {
   const found =
     id &&
     (await tx.findOne(AdminUser, {
       where: { id, role: 'super_admin', disabledAt: IsNull() },
       lock: { mode: 'pessimistic_read' },
     }));
-  if (!found) throw refuse();
+  if (!found) throw createError();
 }
 
 /** Writes the account. @returns its id */
@@ -200,7 +204,7 @@ async function recordChange(tx: EntityManager, id: string): Promise<BankAccountC
   return change;
 }
 
-/** Queues a mail to each active admin user, whatever the role, and shows it in the panel: who sees a forged account can say so. */
+/** Queues a mail to each active admin user, whatever the role, and shows it in the panel: anybody who notices a forged account can report it. */
 async function notifyStaffOf(tx: EntityManager, changeId: string, event: BankAccountChangeStatus): Promise<void> {
   const staff = await tx.find(AdminUser, {
     where: { disabledAt: IsNull() },
@@ -210,13 +214,13 @@ async function notifyStaffOf(tx: EntityManager, changeId: string, event: BankAcc
   for (const { id: adminUserId } of staff) await addJob(tx, notifyBankAccountChange, { adminUserId, changeId, event });
   await notifyStaff(
     tx,
-    { kind: `bank_account_${event}`, record: 'bank_account_change' },
+    { kind: `bank_account_${event}`, recordType: 'bank_account_change' },
     staff.map(({ id: recipientId }) => ({ recordId: changeId, recipientId })),
   );
 }
 
-interface OfferedAccount {
-  /** Account that the editor chose; null for none. */
+interface BankAccountChoice {
+  /** Account that the user chose in the editor of the offer; null for none. */
   bankAccountId: string | null;
   currency: Currency;
 }
@@ -225,9 +229,9 @@ interface OfferedAccount {
  * Returns the account that an offer names: the chosen one, else the only active one of its currency, else null.
  * @throws BAD_USER_INPUT for a chosen account that is unknown, retired or of another currency
  */
-export async function findOfferedAccount(
+export async function findOfferBankAccount(
   tx: EntityManager,
-  { bankAccountId, currency }: OfferedAccount,
+  { bankAccountId, currency }: BankAccountChoice,
 ): Promise<BankAccount | null> {
   if (!bankAccountId) {
     const [only, other] = await tx.findBy(BankAccount, { currency, retiredAt: IsNull() });
@@ -240,20 +244,20 @@ export async function findOfferedAccount(
   return account;
 }
 
-/** Returns the account that a stored draft shows, also one that became unusable since: saving and sending report it. */
-export const findDraftAccount = (tx: EntityManager, offer: OfferedAccount): Promise<BankAccount | null> =>
-  offer.bankAccountId ? tx.findOneBy(BankAccount, { id: offer.bankAccountId }) : findOfferedAccount(tx, offer);
+/** Returns the account that a stored draft shows, also one that can no longer be used: saving and sending refuse it. */
+export const findDraftBankAccount = (tx: EntityManager, offer: BankAccountChoice): Promise<BankAccount | null> =>
+  offer.bankAccountId ? tx.findOneBy(BankAccount, { id: offer.bankAccountId }) : findOfferBankAccount(tx, offer);
 
 /**
- * Returns the account that a sent offer names, as {@link findOfferedAccount}, and keeps it unchanged until the transaction ends; null when
- * the company has no account in the currency.
- * @throws BAD_USER_INPUT as {@link findOfferedAccount}, and when several accounts are possible and none is chosen
+ * Returns the same account as {@link findOfferBankAccount} and locks it, so that it cannot be changed before the offer is sent; null when
+ * Kordon has no account in the currency of the offer.
+ * @throws BAD_USER_INPUT as {@link findOfferBankAccount}, and when several accounts have the currency and the editor chose none
  */
-export async function chooseOfferedAccount(tx: EntityManager, offer: OfferedAccount): Promise<BankAccount | null> {
+export async function lockOfferBankAccount(tx: EntityManager, offer: BankAccountChoice): Promise<BankAccount | null> {
   await tx.query(`select from bank_accounts where currency = $1 and retired_at is null order by id for share`, [
     offer.currency,
   ]);
-  const account = await findOfferedAccount(tx, offer);
+  const account = await findOfferBankAccount(tx, offer);
   if (!account && (await tx.existsBy(BankAccount, { currency: offer.currency, retiredAt: IsNull() })))
     throw badInput({ bankAccountId: reasons.bankAccountChoice });
   return account;

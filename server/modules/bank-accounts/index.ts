@@ -2,9 +2,9 @@
 export { BankAccount, BankAccountChange, BankAccountDetails } from './bank-account.entity.ts';
 export { BankAccountChangeResolver, BankAccountDetailsResolver, BankAccountResolver } from './bank-account.resolver.ts';
 export {
-  chooseOfferedAccount,
-  findDraftAccount,
-  findOfferedAccount,
+  lockOfferBankAccount,
+  findDraftBankAccount,
+  findOfferBankAccount,
   listBankAccountsById,
   pickBankDetails,
 } from './bank-account.service.ts';

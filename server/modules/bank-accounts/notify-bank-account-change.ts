@@ -3,8 +3,8 @@ import { brand } from '../../../common/brand.ts';
 import { bankAccountChangeStatuses, type BankAccountChangeStatus } from '../../../common/enums.ts';
 import { maskIban } from '../../../common/iban.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import type { Fact, Letter } from '../../platform/mail/letter.ts';
-import { renderLetter } from '../../platform/mail/render-letter.ts';
+import type { LabelledValue, MailContent } from '../../platform/mail/mail-content.ts';
+import { renderMail } from '../../platform/mail/render-mail.ts';
 import { createServerIntl, readMessages } from '../../platform/messages.ts';
 import { AdminUser, findEnabledAdmin } from '../identity/index.ts';
 import { BankAccountChange, type BankAccountDetails } from './bank-account.entity.ts';
@@ -27,20 +27,25 @@ export const notifyBankAccountChange = defineJob({
     const change = await db.findOneByOrFail(BankAccountChange, { id: changeId });
     const actorId = event === 'pending' ? change.proposedBy : change.decidedBy;
     const actor = actorId && (await db.findOneBy(AdminUser, { id: actorId }));
-    const letter = createLetter(admin, { change, event, actor: actor ? actor.name : null, publicUrl: site.publicUrl });
+    const content = createContent(admin, {
+      change,
+      event,
+      actor: actor ? actor.name : null,
+      publicUrl: site.publicUrl,
+    });
     await mail.send(
       {
         to: admin.email,
         replyTo: { name: brand.name, address: brand.email },
-        subject: letter.title,
-        ...renderLetter(letter),
+        subject: content.title,
+        ...renderMail(content),
       },
       { messageId: `bank-account-${changeId}-${event}-${adminUserId}` },
     );
   },
 });
 
-interface LetterOptions {
+interface ContentOptions {
   change: BankAccountChange;
   event: BankAccountChangeStatus;
   /** Who proposed or decided; null for a deleted user. */
@@ -48,7 +53,7 @@ interface LetterOptions {
   publicUrl: string;
 }
 
-function createLetter(admin: AdminUser, { change, event, actor, publicUrl }: LetterOptions): Letter {
+function createContent(admin: AdminUser, { change, event, actor, publicUrl }: ContentOptions): MailContent {
   const { kind, before, details, note, createdAt, decidedAt } = change;
   const format = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `bankAccount.${id}` }, values);
@@ -57,7 +62,7 @@ function createLetter(admin: AdminUser, { change, event, actor, publicUrl }: Let
   return {
     lang: 'tr',
     dir: 'ltr',
-    preview: listFacts(details)
+    preview: listDetails(details)
       .map(({ value }) => value)
       .join(', '),
     title,
@@ -66,7 +71,7 @@ function createLetter(admin: AdminUser, { change, event, actor, publicUrl }: Let
       format(`${event}.opening`, { kind, actor: actor ?? format('nobody') }),
     ],
     reference: { label: format('account'), value: `${details.currency} ${maskIban(details.iban)}` },
-    facts: [
+    details: [
       {
         title: format('at'),
         items: [
@@ -81,8 +86,8 @@ function createLetter(admin: AdminUser, { change, event, actor, publicUrl }: Let
           ...(note ? [{ label: format('note'), value: note, dir: 'auto' as const }] : []),
         ],
       },
-      ...(kind === 'edit' && before ? [{ title: format('before'), items: listFacts(before) }] : []),
-      { title: format(kind === 'edit' ? 'after' : 'details'), items: listFacts(details) },
+      ...(kind === 'edit' && before ? [{ title: format('before'), items: listDetails(before) }] : []),
+      { title: format(kind === 'edit' ? 'after' : 'details'), items: listDetails(details) },
     ],
     ...(isSuperAdmin && { action: { label: format('action'), href: new URL('/admin/bank-accounts', publicUrl).href } }),
     closing: [format('closing')],
@@ -90,7 +95,15 @@ function createLetter(admin: AdminUser, { change, event, actor, publicUrl }: Let
   };
 }
 
-const listFacts = ({ holder, bank, branch, iban, swift, currency, ...intermediary }: BankAccountDetails): Fact[] => {
+const listDetails = ({
+  holder,
+  bank,
+  branch,
+  iban,
+  swift,
+  currency,
+  ...intermediary
+}: BankAccountDetails): LabelledValue[] => {
   const values: Record<string, string> = {
     holder,
     bank: [bank, branch].filter(Boolean).join(', '),

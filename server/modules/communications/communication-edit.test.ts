@@ -136,7 +136,7 @@ describe('restoreCommunication', () => {
   const remove = (id: string) => kordon.admin.run('mutation ($id: ID!) { deleteCommunication(id: $id) }', { id });
   const restore = (id: string) =>
     kordon.admin.run(`mutation ($id: ID!) { restoreCommunication(id: $id) { ${fields} } }`, { id });
-  const stored = async (id: string) => {
+  const readRow = async (id: string) => {
     const [row] = await kordon.db.query<object[]>('select * from communications where id = $1', [id]);
     return row;
   };
@@ -150,12 +150,12 @@ describe('restoreCommunication', () => {
       sentiment: 'POSITIVE',
     });
     const answer = await aCommunication(kordon.db, { companyId, replyToId: id });
-    const before = await stored(id);
+    const before = await readRow(id);
     await remove(id);
-    expect(await stored(id)).toBeUndefined();
+    expect(await readRow(id)).toBeUndefined();
     await Promise.all([restore(id), restore(id)]);
-    expect(await stored(id)).toEqual(before);
-    expect(await stored(answer.id)).toMatchObject({ reply_to_id: id });
+    expect(await readRow(id)).toEqual(before);
+    expect(await readRow(answer.id)).toMatchObject({ reply_to_id: id });
     expect(await kordon.db.manager.countBy(Communication, { companyId })).toBe(2);
     expect(await listLoggedActions(kordon.db, id)).toEqual([
       { action: 'INSERT', restored: null },
@@ -170,7 +170,7 @@ describe('restoreCommunication', () => {
     await remove(id);
     await kordon.db.query('delete from contacts where id = $1', [contact.id]);
     await restore(id);
-    expect(await stored(id)).toMatchObject({ contact_id: null });
+    expect(await readRow(id)).toMatchObject({ contact_id: null });
   });
 
   test('returns NOT_FOUND after 30 days and while the company is deleted', async () => {
@@ -187,7 +187,7 @@ describe('restoreCommunication', () => {
     await expect(restore(recent.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await kordon.db.manager.update(Company, companyId, { deletedAt: null });
     await restore(recent.id);
-    expect(await stored(recent.id)).toBeDefined();
+    expect(await readRow(recent.id)).toBeDefined();
   });
 
   test.each(['no-uuid', randomUUID()])('returns NOT_FOUND for the unknown id %s', async (id) => {
@@ -210,7 +210,7 @@ test('the first outbound communication about a request sets firstResponseAt', as
 interface List {
   communications: { nodes: { subject: string }[]; totalCount: number };
 }
-const listed = async (filter: object) => {
+const fetchList = async (filter: object) => {
   const document = `query ($filter: CommunicationFilter) { communications(filter: $filter) { nodes { subject } totalCount } }`;
   const { communications } = await kordon.admin.run<List>(document, { filter });
   expect(communications.totalCount).toBe(communications.nodes.length);
@@ -225,8 +225,8 @@ test('days are in the time zone of Istanbul and inclusive', async () => {
     ['after', '2026-11-19T21:00:00Z'],
   ] as const)
     await aCommunication(kordon.db, { companyId, subject, createdAt: new Date(at) });
-  expect(await listed({ fromDay: '2026-11-19', toDay: '2026-11-19' })).toEqual(['first', 'last']);
-  expect(await listed({ toDay: '2026-11-18' })).toEqual(['eve']);
+  expect(await fetchList({ fromDay: '2026-11-19', toDay: '2026-11-19' })).toEqual(['first', 'last']);
+  expect(await fetchList({ toDay: '2026-11-18' })).toEqual(['eve']);
 });
 
 test.each([
@@ -235,32 +235,41 @@ test.each([
   [{ fromDay: '2026-02-30' }, { 'filter.fromDay': 'form.date.invalid' }],
   [{ toDay: "2026-01-01'" }, { 'filter.toDay': 'form.date.invalid' }],
 ])('the range %j is rejected', async (filter, reasons) => {
-  await expect(listed(filter)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
+  await expect(fetchList(filter)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
 });
 
 test('communications are filtered by types, statuses, contact and follow-up', async () => {
   const { id: contactId } = await aContact(kordon.db, { companyId });
-  const stored = (subject: string, overrides: Partial<Communication>) =>
+  const storeCommunication = (subject: string, overrides: Partial<Communication>) =>
     aCommunication(kordon.db, { companyId, subject, ...overrides });
-  await stored('late', { type: 'phone', followUpRequired: true, followUpDate: new Date(Date.now() - HOUR_MS) });
-  await stored('later', {
+  await storeCommunication('late', {
+    type: 'phone',
+    followUpRequired: true,
+    followUpDate: new Date(Date.now() - HOUR_MS),
+  });
+  await storeCommunication('later', {
     type: 'email',
     contactId,
     followUpRequired: true,
     followUpDate: new Date(Date.now() + 48 * HOUR_MS),
   });
-  await stored('some day', { type: 'meeting', status: 'failed', followUpRequired: true, sentiment: 'negative' });
-  expect(await listed({ type: ['PHONE', 'EMAIL'] })).toEqual(['late', 'later']);
-  expect(await listed({ type: 'MEETING', status: ['FAILED', 'READ'] })).toEqual(['some day']);
-  expect(await listed({ contactId })).toEqual(['later']);
-  expect(await listed({ sentiment: 'NEGATIVE' })).toEqual(['some day']);
-  expect(await listed({ followUp: 'OPEN' })).toEqual(['late', 'later', 'some day']);
-  expect(await listed({ followUp: 'DUE' })).toEqual(['late']);
-  expect(await listed({ followUp: 'OVERDUE' })).toEqual(['late']);
+  await storeCommunication('some day', {
+    type: 'meeting',
+    status: 'failed',
+    followUpRequired: true,
+    sentiment: 'negative',
+  });
+  expect(await fetchList({ type: ['PHONE', 'EMAIL'] })).toEqual(['late', 'later']);
+  expect(await fetchList({ type: 'MEETING', status: ['FAILED', 'READ'] })).toEqual(['some day']);
+  expect(await fetchList({ contactId })).toEqual(['later']);
+  expect(await fetchList({ sentiment: 'NEGATIVE' })).toEqual(['some day']);
+  expect(await fetchList({ followUp: 'OPEN' })).toEqual(['late', 'later', 'some day']);
+  expect(await fetchList({ followUp: 'DUE' })).toEqual(['late']);
+  expect(await fetchList({ followUp: 'OVERDUE' })).toEqual(['late']);
 });
 
 test('the counts reflect every change', async () => {
-  const counts = async () => {
+  const fetchCounts = async () => {
     const document = `{ communicationCounts { total byType { value count } byDirection { value count } byStatus { value count } } }`;
     type Count = { value: string; count: number };
     const { communicationCounts } = await kordon.admin.run<{
@@ -272,14 +281,22 @@ test('the counts reflect every change', async () => {
   };
   const { id } = await create({ type: 'PHONE' });
   await create({ direction: 'INBOUND' });
-  expect(await counts()).toEqual({ total: 2, PHONE: 1, EMAIL: 1, INBOUND: 1, OUTBOUND: 1, SENT: 1, RECEIVED: 1 });
+  expect(await fetchCounts()).toEqual({ total: 2, PHONE: 1, EMAIL: 1, INBOUND: 1, OUTBOUND: 1, SENT: 1, RECEIVED: 1 });
   await update(id, { type: 'MEETING', status: 'FAILED' });
-  expect(await counts()).toEqual({ total: 2, MEETING: 1, EMAIL: 1, INBOUND: 1, OUTBOUND: 1, FAILED: 1, RECEIVED: 1 });
+  expect(await fetchCounts()).toEqual({
+    total: 2,
+    MEETING: 1,
+    EMAIL: 1,
+    INBOUND: 1,
+    OUTBOUND: 1,
+    FAILED: 1,
+    RECEIVED: 1,
+  });
   await kordon.db.manager.update(Company, companyId, { deletedAt: new Date() });
-  expect(await counts()).toEqual({ total: 0 });
+  expect(await fetchCounts()).toEqual({ total: 0 });
   await kordon.db.manager.update(Company, companyId, { deletedAt: null });
   await kordon.db.manager.delete(Communication, id);
-  expect(await counts()).toMatchObject({ total: 1 });
+  expect(await fetchCounts()).toMatchObject({ total: 1 });
   await kordon.db.manager.delete(Company, companyId);
-  expect(await counts()).toEqual({ total: 0 });
+  expect(await fetchCounts()).toEqual({ total: 0 });
 });

@@ -28,11 +28,11 @@ const reply = async (id: string, overrides: object = {}) => {
   return (await kordon.admin.run<{ replyToCommunication: Communication }>(document, { id, input }))
     .replyToCommunication;
 };
-const stored = (id: string) => kordon.db.manager.findOneByOrFail(Communication, { id });
+const readCommunication = (id: string) => kordon.db.manager.findOneByOrFail(Communication, { id });
 /** Waits until a job has changed the record. */
 async function waitUntil(id: string, isDone: (communication: Communication) => boolean): Promise<Communication> {
   for (;;) {
-    const communication = await stored(id);
+    const communication = await readCommunication(id);
     if (isDone(communication)) return communication;
     await delay(50);
   }
@@ -51,7 +51,11 @@ test('an e-mail to the primary contact is recorded and sent as a personal mail',
   expect(message?.text).toMatch(/^Merhaba,\n\nteklifimiz ektedir\.\n\n-- \n/);
   expect(message?.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
   const [admin] = await kordon.db.query<[{ id: string }]>('select id from admin_users where email = $1', [adminEmail]);
-  expect(await stored(communication.id)).toMatchObject({ type: 'email', direction: 'outbound', createdBy: admin.id });
+  expect(await readCommunication(communication.id)).toMatchObject({
+    type: 'email',
+    direction: 'outbound',
+    createdBy: admin.id,
+  });
 });
 
 test('an e-mail about a request sets firstResponseAt and the status CONTACTED', async () => {
@@ -96,11 +100,15 @@ test('a reply goes to the sender, quotes the original text and continues the thr
   });
   const answer = await reply(inbound.id);
   expect(answer).toMatchObject({ subject: 'Re: Teklifimiz', status: 'SENT', replyToId: inbound.id });
-  expect(await stored(inbound.id)).toMatchObject({ status: 'replied', followUpRequired: false, followUpDate: null });
+  expect(await readCommunication(inbound.id)).toMatchObject({
+    status: 'replied',
+    followUpRequired: false,
+    followUpDate: null,
+  });
   await waitUntil(answer.id, ({ sentAt }) => sentAt !== null);
   const message = mailTo(answer.recipient).at(-1);
-  const before = `<communication-${first.id}@kordon.example>`;
-  expect(message).toMatchObject({ inReplyTo: before, references: before });
+  const firstMessageId = `<communication-${first.id}@kordon.example>`;
+  expect(message).toMatchObject({ inReplyTo: firstMessageId, references: firstMessageId });
   expect(message?.text).toContain('Amélie Fontenoy:\n> Merci.\n> Où est le prix ?');
   await expect(reply(answer.id)).rejects.toMatchObject({ fields: { id: 'form.reply.outbound' } });
 });

@@ -18,7 +18,7 @@ import {
   SentimentEnum,
 } from '../../platform/graphql/enums.ts';
 
-/** Data of a public form (keys in snake_case, as programs read them) or of a mail that the team sent. */
+/** Data of a public form (keys in snake_case, for the programs that read them) or of a mail that the team sent. */
 interface CommunicationMetadata {
   language?: Language;
   source?: string;
@@ -65,7 +65,9 @@ export class Communication {
   @Column('text', { default: 'email' })
   type!: CommunicationType;
 
-  @Field(() => CommunicationDirectionEnum, { description: 'Whether they contacted us or we contacted them.' })
+  @Field(() => CommunicationDirectionEnum, {
+    description: 'Whether the company contacted us or we contacted the company.',
+  })
   @Column('text', { default: 'outbound' })
   direction!: CommunicationDirection;
 
@@ -119,7 +121,7 @@ export class Communication {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of an outbound e-mail; null for any other communication.',
+    description: 'Recipient address of an outbound e-mail; null for any other communication.',
   })
   @Column('text', { nullable: true })
   recipient!: string | null;

@@ -34,11 +34,11 @@ export async function listCommunications(
   page: PageArgs,
 ): Promise<Page<Communication>> {
   const where = await buildCommunicationConditions(db, filter);
-  const given = Object.entries(filter).filter(([, value]) => value != null);
-  const isOfCompany = given.length === 1 && given[0]?.[0] === 'companyId';
+  const usedFields = Object.entries(filter).flatMap(([field, value]) => (value == null ? [] : [field]));
+  const hasOnlyCompany = usedFields.length === 1 && usedFields[0] === 'companyId';
   return fetchPage(
     db,
-    { entity: Communication, where, order: newestFirst, ...(isOfCompany && { prepared: true }) },
+    { entity: Communication, where, order: newestFirst, ...(hasOnlyCompany && { prepared: true }) },
     page,
   );
 }
@@ -114,14 +114,14 @@ async function matchAnywhere(db: DataSource, words: string[], matchWords: typeof
  * the sorted list finds a page of matches quickly.
  */
 async function belongsToAnyMatching(db: DataSource, column: string, table: string, condition: Sql): Promise<Sql> {
-  const [owners, owner] = [sql`select id from ${raw(table)} where ${condition}`, raw(column)];
-  const rows = await queryRows<{ id: string }>(db, sql`${owners} limit ${MAX_INLINE_IDS + 1}`);
+  const [matches, foreignKey] = [sql`select id from ${raw(table)} where ${condition}`, raw(column)];
+  const rows = await queryRows<{ id: string }>(db, sql`${matches} limit ${MAX_INLINE_IDS + 1}`);
   return rows.length > MAX_INLINE_IDS
-    ? sql`${owner} in (${owners})`
-    : sql`${owner} = any(${rows.map(({ id }) => id)}::uuid[])`;
+    ? sql`${foreignKey} in (${matches})`
+    : sql`${foreignKey} = any(${rows.map(({ id }) => id)}::uuid[])`;
 }
 
-interface Total {
+interface GroupCount {
   type: string;
   direction: string;
   status: string;
@@ -130,21 +130,21 @@ interface Total {
 }
 
 export async function countCommunications(db: DataSource): Promise<CommunicationCounts> {
-  const rows = await queryRows<Total>(
+  const rows = await queryRows<GroupCount>(
     db,
     sql`select type, direction, status, priority, count(*)::int as count from communications
         where ${companyIsNotDeleted('communications')} group by 1, 2, 3, 4`,
   );
-  const by = <Value extends string>(column: Exclude<keyof Total, 'count'>, values: readonly Value[]) =>
+  const countBy = <Value extends string>(column: Exclude<keyof GroupCount, 'count'>, values: readonly Value[]) =>
     values.map((value) => ({
       value,
       count: rows.filter((row) => row[column] === value).reduce((sum, { count }) => sum + count, 0),
     }));
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),
-    byType: by('type', communicationTypes),
-    byDirection: by('direction', communicationDirections),
-    byStatus: by('status', communicationStatuses),
-    byPriority: by('priority', priorities),
+    byType: countBy('type', communicationTypes),
+    byDirection: countBy('direction', communicationDirections),
+    byStatus: countBy('status', communicationStatuses),
+    byPriority: countBy('priority', priorities),
   };
 }

@@ -49,7 +49,7 @@ interface CommunicationMail {
 
 /**
  * Records an e-mail to a company and queues it in the caller's transaction, so that a rollback also cancels the mail. The status of
- * the communication is `sent` at once; `sentAt` is set when the mail server accepts the mail, and a permanent rejection changes the
+ * the communication is `sent` immediately; `sentAt` is set when the mail server accepts the mail, and a permanent rejection changes the
  * status to `failed`.
  * @param mail validated by a form
  * @throws BAD_USER_INPUT for a contact or request of another company, and when there is no address to send to
@@ -99,7 +99,7 @@ export async function sendCommunicationMail(tx: EntityManager, mail: Communicati
       'select id as "recordId", owner_id as "recipientId" from quote_requests where id = $1',
       [mail.quoteRequestId],
     );
-    await notifyStaff(tx, { kind: 'request_answered', record: 'quote_request' }, request);
+    await notifyStaff(tx, { kind: 'request_answered', recordType: 'quote_request' }, request);
   }
   await addJob(tx, sendCommunication, { communicationId: stored.id });
   return stored;
@@ -151,7 +151,10 @@ export async function resendMail(tx: EntityManager, id: string): Promise<Communi
   return tx.findOneByOrFail(Communication, { id });
 }
 
-/** Finds the communication that the next mail replies to in the mail thread of a request: our last mail, or else the form submission with its confirmation mail, which a request by hand does not have. */
+/**
+ * Returns the communication that the next mail about a request replies to: the latest of our mails that did not fail and of the form
+ * submissions, whose confirmation mail began the thread. A request that was entered by hand has no confirmation mail.
+ */
 async function findLastMail(tx: EntityManager, quoteRequestId: string): Promise<Pick<Communication, 'id'> | null> {
   const [last] = await tx.query<{ id: string }[]>(
     `select id from communications
@@ -168,18 +171,18 @@ interface Recipient {
   language: Language;
 }
 
-/** Returns the given address, else the one of the contact, the quote request or the primary contact, in this order. */
+/** Returns the given address, else the one of the contact, the quote request or the primary contact, in this order, and the contact of the mail. */
 async function resolveRecipient(
   tx: EntityManager,
   { companyId, contactId, quoteRequestId, to }: CommunicationMail,
 ): Promise<Recipient> {
   const [found] = await tx.query<[{ contact_id: string | null; email: string | null; language: Language | null }]>(
-    `select coalesce(named.id, case when $4 then null else coalesce(asked.contact_id, usual.id) end) as contact_id,
-       coalesce(named.email, nullif(asked.email, ''), usual.email) as email, asked.language
-     from (select) as once
-       left join contacts named on named.id = $2
-       left join quote_requests asked on asked.id = $3
-       left join contacts usual on usual.company_id = $1 and usual.is_primary`,
+    `select coalesce(chosen.id, case when $4 then null else coalesce(request.contact_id, main.id) end) as contact_id,
+       coalesce(chosen.email, nullif(request.email, ''), main.email) as email, request.language
+     from (select) as single_row
+       left join contacts chosen on chosen.id = $2
+       left join quote_requests request on request.id = $3
+       left join contacts main on main.company_id = $1 and main.is_primary`,
     [companyId, contactId ?? null, quoteRequestId ?? null, Boolean(to)],
   );
   return { contactId: found.contact_id, recipient: to || found.email, language: found.language ?? 'tr' };

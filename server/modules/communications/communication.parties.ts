@@ -5,7 +5,8 @@ import type { Communication } from './communication.entity.ts';
 
 type Parties = Pick<Communication, 'companyId'> & Partial<Pick<Communication, 'contactId' | 'quoteRequestId'>>;
 
-interface Owners {
+/** Whether the company exists, and the company ids of contact and request: null for an unknown record, empty for a request without a company. */
+interface StoredReferences {
   company: boolean;
   contact: string | null;
   request: string | null;
@@ -19,7 +20,7 @@ export async function assertSameCompany(
   tx: EntityManager,
   { companyId, contactId, quoteRequestId }: Parties,
 ): Promise<void> {
-  const [found] = await tx.query<[Owners]>(
+  const [found] = await tx.query<[StoredReferences]>(
     `select exists (select from companies where id = $1 and deleted_at is null) as company,
        (select company_id from contacts where id = $2) as contact,
        (select coalesce(company_id::text, '') from quote_requests where id = $3) as request`,

@@ -99,7 +99,7 @@ const dropInapplicableValues = (
   followUpDate: followUpRequired ? (values.followUpDate ?? null) : null,
 });
 
-/** Nullable columns. When the input clears another column, it keeps its value, or gets its default in a new communication. */
+/** Fields that null clears. For any other field, null keeps the value, or means the default in a new communication. */
 const nullableFields = [
   'contactId',
   'quoteRequestId',

@@ -5,7 +5,7 @@ import { Communication } from './communication.entity.ts';
 import { Company } from '../parties/company.entity.ts';
 import { aQuoteRequest, submitForm, submitQuoteRequest, tradeTerms } from '../../testing/builders.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aStoredQuoteRequest } from '../../testing/records.ts';
 import { createQuoteEmailDrafts } from './mail/quote-email-drafts.ts';
 import { QuoteRequest } from '../quotes/quote-request.entity.ts';
@@ -17,19 +17,19 @@ async function submitRequest(overrides: object = {}): Promise<{ id: string; emai
   const { id } = await submitForm(kordon.visitor, submitQuoteRequest, input);
   return { id, email: input.email };
 }
-const sendDocument = `mutation ($id: ID!, $input: QuoteEmailInput!, $mailId: ID) {
+const sendMutation = `mutation ($id: ID!, $input: QuoteEmailInput!, $mailId: ID) {
   sendQuoteEmail(id: $id, input: $input, mailId: $mailId) { id status recipient contactId quoteRequestId replyToId metadata }
 }`;
 const mail = { subject: 'Filmaşin teklifimiz', body: 'Merhaba,\n\nfiyatımız ektedir.' };
 const send = async (id: string, overrides: object = {}, mailId?: string) =>
   (
-    await kordon.admin.run<{ sendQuoteEmail: Communication }>(sendDocument, {
+    await kordon.admin.run<{ sendQuoteEmail: Communication }>(sendMutation, {
       id,
       input: { ...mail, ...overrides },
       mailId,
     })
   ).sendQuoteEmail;
-const stored = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
+const readRequest = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
 const formOf = (quoteRequestId: string) =>
   kordon.db.manager.findOneByOrFail(Communication, { quoteRequestId, type: 'form_submission' });
 /** Waits until the mail was sent or has failed. */
@@ -45,7 +45,7 @@ const receivedMails = (id: string) =>
 
 test('an e-mail continues the thread of the confirmation and sets the status CONTACTED', async () => {
   const { id, email } = await submitRequest({ language: 'FR' });
-  const { contactId } = await stored(id);
+  const { contactId } = await readRequest(id);
   const communication = await send(id, { subject: 'Notre offre 1' });
   const form = await formOf(id);
   expect(communication).toMatchObject({
@@ -55,7 +55,7 @@ test('an e-mail continues the thread of the confirmation and sets the status CON
     quoteRequestId: id,
     replyToId: form.id,
   });
-  expect(await stored(id)).toMatchObject({ status: 'contacted', firstResponseAt: expect.any(Date) as Date });
+  expect(await readRequest(id)).toMatchObject({ status: 'contacted', firstResponseAt: expect.any(Date) as Date });
   expect(form).toMatchObject({ status: 'replied', followUpRequired: false, followUpDate: null });
 
   await waitForMail(communication.id);
@@ -76,10 +76,10 @@ test('an e-mail continues the thread of the confirmation and sets the status CON
   });
 });
 
-test('an e-mail does not change a later status than NEW', async () => {
+test('an e-mail keeps the status of a request that is no longer NEW', async () => {
   const { id } = await aStoredQuoteRequest(kordon.db, { status: 'quoted' });
   await send(id);
-  expect((await stored(id)).status).toBe('quoted');
+  expect((await readRequest(id)).status).toBe('quoted');
 });
 
 test('after an acknowledgement the request still waits for an answer', async () => {
@@ -87,7 +87,7 @@ test('after an acknowledgement the request still waits for an answer', async () 
   const communication = await send(id, { template: 'ACKNOWLEDGE' });
   expect(communication.metadata).toMatchObject({ template: 'acknowledge' });
   expect(await formOf(id)).toMatchObject({ status: 'received', followUpRequired: true });
-  expect((await stored(id)).status).toBe('contacted');
+  expect((await readRequest(id)).status).toBe('contacted');
 });
 
 test('two simultaneous calls with the same mailId send one e-mail', async () => {
@@ -110,14 +110,14 @@ test('a permanently rejected e-mail has the status FAILED and an error message',
   });
 });
 
-test('an e-mail is rejected while the company is deleted, and creates a lead when it was removed', async () => {
+test('an e-mail is rejected while the company is in the recycle bin; it creates a lead when the company was deleted for good', async () => {
   const { id } = await submitRequest({ company: 'Gone Steel' });
-  const { companyId } = await stored(id);
+  const { companyId } = await readRequest(id);
   await kordon.db.manager.update(Company, { id: companyId! }, { deletedAt: new Date() });
   await expect(send(id)).rejects.toMatchObject({ fields: { companyId: 'form.company.gone' } });
   await kordon.db.manager.delete(Company, { id: companyId! });
   await send(id);
-  expect(await stored(id)).toMatchObject({ companyId: expect.any(String) as string, status: 'contacted' });
+  expect(await readRequest(id)).toMatchObject({ companyId: expect.any(String) as string, status: 'contacted' });
 });
 
 test.each<[what: string, overrides: object, fields: object]>([
@@ -129,7 +129,7 @@ test.each<[what: string, overrides: object, fields: object]>([
   const { id } = await aStoredQuoteRequest(kordon.db);
   await expect(send(id, overrides)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await kordon.db.manager.countBy(Communication, { quoteRequestId: id })).toBe(0);
-  expect((await stored(id)).status).toBe('new');
+  expect((await readRequest(id)).status).toBe('new');
 });
 
 test.each(['no-uuid', randomUUID()])('an e-mail to the unknown request %s returns NOT_FOUND', async (id) => {
@@ -141,14 +141,14 @@ test.each(['no-uuid', randomUUID()])('an e-mail to the unknown request %s return
 
 test('an analyst can read the drafts but not send an e-mail', async () => {
   const { id } = await aStoredQuoteRequest(kordon.db);
-  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
-  await expect(analyst.run(sendDocument, { id, input: mail })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(analyst.run(sendMutation, { id, input: mail })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await analyst.run(`{ quoteEmailTemplates(id: "${id}") { subject } }`);
 });
 
-test('drafts use the language and goods of the request and ask only for missing details', async () => {
+test('drafts from templates use the language and goods of the request and ask only for missing details', async () => {
   const { id } = await submitRequest({
     source: 'BUYER_QUOTE',
     language: 'FR',
@@ -191,7 +191,7 @@ test.each(languages)('every draft is complete in %s, for buyers, sellers, equipm
     { source: 'quick_quote' },
   ] as const) {
     const request = await aStoredQuoteRequest(kordon.db, { ...overrides, language });
-    for (const { subject, body } of createQuoteEmailDrafts(await stored(request.id), language)) {
+    for (const { subject, body } of createQuoteEmailDrafts(await readRequest(request.id), language)) {
       expect(subject.length).toBeLessThan(200);
       expect(body.split('\n\n').length).toBeGreaterThanOrEqual(5);
       expect(subject + body).not.toMatch(/[{}]|draft\.|undefined|null/);

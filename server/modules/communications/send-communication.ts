@@ -34,12 +34,12 @@ export const createSendCommunication = (insertOfferLink: InsertOfferLink) =>
       if (communication.sentAt || communication.status === 'failed') return;
       const { content, metadata } = communication;
       const offerId = metadata?.offerId;
-      const sent =
+      const outgoing =
         content && offerId
           ? { ...communication, content: await insertOfferLink(db, { content, offerId }) }
           : communication;
       try {
-        await mail.send(await buildMail(sent, tools), { messageId: communication.messageId });
+        await mail.send(await buildMail(outgoing, tools), { messageId: communication.messageId });
       } catch (error) {
         if (!isLastAttempt && !isRejected(error)) throw error;
         const failure = (error as Error).message.slice(0, 500);
@@ -51,7 +51,7 @@ export const createSendCommunication = (insertOfferLink: InsertOfferLink) =>
     },
   });
 
-async function buildMail(communication: Communication, { db, site }: JobTools) {
+async function buildMail(communication: Communication, { db, files: storage, site }: JobTools) {
   const { language = 'tr', quoted, attachmentIds = [] } = communication.metadata ?? {};
   const author = communication.createdBy ? await db.findOneBy(AdminUser, { id: communication.createdBy }) : null;
   const answered = communication.replyToId ? await db.findOneBy(Communication, { id: communication.replyToId }) : null;
@@ -65,7 +65,11 @@ async function buildMail(communication: Communication, { db, site }: JobTools) {
     author: author?.name ?? null,
     quoted: quoted && answered ? await buildQuote(db, answered) : null,
     follows: await findReferences(db, communication),
-    attachments: files.map((file) => ({ name: file.name, type: file.type, content: streamAttachment(db, file) })),
+    attachments: files.map((file) => ({
+      name: file.name,
+      type: file.type,
+      content: streamAttachment(db, storage, file),
+    })),
   });
 }
 
@@ -81,7 +85,7 @@ async function buildQuote(
 const MAX_REFERENCES = 20;
 
 /**
- * Returns the Message-IDs of our earlier mails of the thread, oldest first. Inbound communications have no Message-ID here. A form
+ * Returns the Message-IDs of our earlier mails of the thread, oldest first. Inbound communications have no stored Message-ID. A form
  * submission is represented by its confirmation mail; one that was entered by hand has none.
  */
 async function findReferences(db: JobTools['db'], { replyToId }: Communication): Promise<string[]> {

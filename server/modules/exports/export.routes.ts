@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { GraphQLError } from 'graphql';
 import { brand } from '../../../common/brand.ts';
 import { recordSecurityEvent } from '../activity/index.ts';
-import type { Authentication } from '../identity/index.ts';
+import { assertFreshProof, type Authentication } from '../identity/index.ts';
 import { mediaTypes, writeTable, type Format } from '../../platform/export/table.ts';
 import { UrlFilter } from '../../platform/export/url-filter.ts';
 import type { Context } from '../../platform/graphql/context.ts';
@@ -13,7 +13,7 @@ interface Options {
   context: (request: Request) => Context;
 }
 
-/** GET /exports/<list>.csv or .xlsx returns all rows of a filtered list to any admin user. The query is the one of the list page. */
+/** GET /exports/<list>.csv or .xlsx returns all rows of a filtered list to any admin user; a list without a filter needs a fresh proof. The query parameters are those of the list page. */
 export function exportRoutes({ authentication, context }: Options): Router {
   const send: RequestHandler<{ file: string }> = async (request, response, next) => {
     const [, name = '', format] = /^([a-z]+)\.(csv|xlsx)$/.exec(request.params.file) ?? [];
@@ -26,11 +26,11 @@ export function exportRoutes({ authentication, context }: Options): Router {
       sendError(response, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
       return;
     }
-    const { db } = context(request as Request);
-    const table = await createExport(db, name, new UrlFilter(request.query), viewer).catch((error: unknown) => {
-      if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') return error;
-      throw error;
-    });
+    const caller = context(request as Request);
+    const filter = new UrlFilter(request.query);
+    const table = await createExport(await caller.openReports(), name, filter, viewer).catch(
+      refusalOf('BAD_USER_INPUT'),
+    );
     if (table instanceof GraphQLError) {
       sendError(response, 400, {
         code: 'BAD_USER_INPUT',
@@ -39,8 +39,15 @@ export function exportRoutes({ authentication, context }: Options): Router {
       });
       return;
     }
+    // A copied session is not enough for a whole list. An API token needs no proof: its owner gave one when it was created.
+    const needsProof = !filter.isNarrowed && !caller.tokenScopes;
+    const refusal = needsProof && (await assertFreshProof(caller).catch(refusalOf('PROOF_REQUIRED')));
+    if (refusal) {
+      sendError(response, 403, { code: 'PROOF_REQUIRED', message: refusal.message });
+      return;
+    }
 
-    if (request.method !== 'HEAD') await recordExport(context(request as Request), name, format as Format);
+    if (request.method !== 'HEAD') await recordExport(caller, name, format as Format);
     response
       .attachment(`kordon-${fileNames[name]}-${getToday()}.${format}`)
       .type(mediaTypes[format as Format])
@@ -55,6 +62,11 @@ export function exportRoutes({ authentication, context }: Options): Router {
   return Router().get('/exports/:file', ...authentication.middleware, send);
 }
 
+/** Returns a handler that resolves to an error with this code and throws any other. */
+const refusalOf = (code: string) => (error: unknown) => {
+  if (error instanceof GraphQLError && error.extensions.code === code) return error;
+  throw error;
+};
 /** Records in the security log who downloads what, before the first row is sent. The filter may name customers and is left out. */
 export const recordExport = ({ transaction, isReadOnly }: Context, list: string, format: string): Promise<void> =>
   transaction((tx) =>

@@ -1,21 +1,21 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Company } from '../parties/company.entity.ts';
 
 const kordon = startKordon();
 beforeEach(() => kordon.db.query('truncate companies, contacts, quote_requests cascade'));
 
-const csv = async (path: string) => {
+const fetchCsv = async (path: string) => {
   const response = await kordon.admin.fetch(`/exports/${path}`);
   expect(response.status).toBe(200);
   const text = Buffer.from(await response.arrayBuffer()).toString();
   expect(text.startsWith('\ufeff')).toBe(true);
   return { response, rows: parse<Record<string, string>>(text, { bom: true, columns: true }) };
 };
-const names = async (path: string, column: string) => (await csv(path)).rows.map((row) => row[column]);
+const exportColumn = async (path: string, column: string) => (await fetchCsv(path)).rows.map((row) => row[column]);
 
 test('the export of companies has Turkish headers, a file name with the date and no internal notes', async () => {
   await aCompany(kordon.db, {
@@ -25,7 +25,7 @@ test('the export of companies has Turkish headers, a file name with the date and
     creditLimit: 1250.5,
     notes: 'iki\nsatır',
   });
-  const { response, rows } = await csv('companies.csv');
+  const { response, rows } = await fetchCsv('companies.csv');
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename=kordon-firmalar-\d{4}-\d\d-\d\d\.csv$/,
@@ -44,7 +44,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =cmd|x', '＝1'])(
   '%j is escaped so that it is not a formula',
   async (industry) => {
     await aCompany(kordon.db, { industry });
-    expect(await names('companies.csv', 'Sektör')).toEqual([`'${industry}`]);
+    expect(await exportColumn('companies.csv', 'Sektör')).toEqual([`'${industry}`]);
   },
 );
 
@@ -54,20 +54,20 @@ test('an export contains the filtered rows in the order of the list', async () =
   await aCompany(kordon.db, { name: 'c', companyType: 'prospect', status: 'archived' });
   const deleted = await aCompany(kordon.db, { name: 'deleted' });
   await kordon.db.manager.update(Company, deleted.id, { deletedAt: new Date() });
-  expect(await names('companies.csv?companyType=LEAD,CUSTOMER&order=NAME', 'Firma adı')).toEqual(['a', 'b']);
-  expect(await names('companies.csv?type=LEAD&type=PROSPECT&order=NAME&reversed=true', 'Firma adı')).toEqual([
+  expect(await exportColumn('companies.csv?companyType=LEAD,CUSTOMER&order=NAME', 'Firma adı')).toEqual(['a', 'b']);
+  expect(await exportColumn('companies.csv?type=LEAD&type=PROSPECT&order=NAME&reversed=true', 'Firma adı')).toEqual([
     'c',
     'b',
   ]);
-  expect(await names('companies.csv?status=ARCHIVED', 'Firma adı')).toEqual(['c']);
-  expect(await names('companies.csv?search=nobody', 'Firma adı')).toEqual([]);
+  expect(await exportColumn('companies.csv?status=ARCHIVED', 'Firma adı')).toEqual(['c']);
+  expect(await exportColumn('companies.csv?search=nobody', 'Firma adı')).toEqual([]);
 });
 
 test('the export of requests has the country of the company, and keeps the filter by country', async () => {
   const company = await aCompany(kordon.db, { country: 'Algeria' });
   await aStoredQuoteRequest(kordon.db, { companyId: company.id });
   await aStoredQuoteRequest(kordon.db);
-  expect(await names('quotes.csv?country=Algeria', 'Ülke')).toEqual(['Algeria']);
+  expect(await exportColumn('quotes.csv?country=Algeria', 'Ülke')).toEqual(['Algeria']);
 });
 
 test('amounts have a currency column, and unconverted amounts have their own column', async () => {
@@ -78,7 +78,7 @@ test('amounts have a currency column, and unconverted amounts have their own col
   await storeClosedRequest(26_015_000, 'TRY');
   await storeClosedRequest(12_000.5, 'USD');
   await storeClosedRequest(700, 'EUR');
-  const { rows } = await csv('companies.csv?order=NAME');
+  const { rows } = await fetchCsv('companies.csv?order=NAME');
   const columns = ['Toplam değer', 'Toplam değer para birimi', 'Toplam değere katılmayan (kur yok)'];
   const first = Object.keys(rows[0]!).indexOf(columns[0]!);
   expect(Object.keys(rows[0]!).slice(first, first + 3)).toEqual(columns);
@@ -86,7 +86,7 @@ test('amounts have a currency column, and unconverted amounts have their own col
     ['700', 'EUR', '26015000 TRY, 12000.5 USD'],
     ['0', 'USD', ''],
   ]);
-  const quotes = (await csv('quotes.csv')).rows.map((row) => [row['Teklif tutarı'], row['Teklif para birimi']]);
+  const quotes = (await fetchCsv('quotes.csv')).rows.map((row) => [row['Teklif tutarı'], row['Teklif para birimi']]);
   expect(quotes.sort()).toEqual([
     ['12000.5', 'USD'],
     ['26015000', 'TRY'],
@@ -98,10 +98,10 @@ test('an unknown order in the URL falls back to the default', async () => {
   const day = (number: number) => ({ createdAt: new Date(`2026-03-0${number}T12:00:00Z`) });
   await aCompany(kordon.db, { name: 'older', ...day(1) });
   await aCompany(kordon.db, { name: 'newer', ...day(2) });
-  expect(await names('companies.csv?order=NO_ORDER', 'Firma adı')).toEqual(['newer', 'older']);
+  expect(await exportColumn('companies.csv?order=NO_ORDER', 'Firma adı')).toEqual(['newer', 'older']);
   await aStoredQuoteRequest(kordon.db, { name: 'older', ...day(1) });
   await aStoredQuoteRequest(kordon.db, { name: 'newer', ...day(2) });
-  expect(await names('quotes.csv?order=NO_ORDER', 'Ad soyad')).toEqual(['newer', 'older']);
+  expect(await exportColumn('quotes.csv?order=NO_ORDER', 'Ad soyad')).toEqual(['newer', 'older']);
 });
 
 test('communications and quotes are filtered by day', async () => {
@@ -110,14 +110,14 @@ test('communications and quotes are filtered by day', async () => {
   const createdAt = new Date('2026-11-18T21:30:00Z');
   await aCommunication(kordon.db, { companyId, contactId, createdAt, subject: 'in', tags: ['a', 'b'] });
   await aCommunication(kordon.db, { companyId, subject: 'out', createdAt: new Date('2026-11-18T20:30:00Z') });
-  const { rows } = await csv('communications.csv?from=2026-11-19&to=2026-11-19');
+  const { rows } = await fetchCsv('communications.csv?from=2026-11-19&to=2026-11-19');
   expect(rows).toMatchObject([
     { Konu: 'in', Tarih: '2026-11-19 00:30', 'Firma adı': 'Ege', Kişi: 'Reza', Etiketler: 'a, b' },
   ]);
 
   await aStoredQuoteRequest(kordon.db, { name: 'Grace', status: 'pending', quantity: 2400.5 });
   await aStoredQuoteRequest(kordon.db, { name: 'Yacine' });
-  expect((await csv('quotes.csv?status=PENDING')).rows).toMatchObject([
+  expect((await fetchCsv('quotes.csv?status=PENDING')).rows).toMatchObject([
     { 'Ad soyad': 'Grace', 'Miktar (ton)': '2400.5' },
   ]);
 });
@@ -154,10 +154,25 @@ test('exports are available to analysts, not to visitors; unknown exports return
   expect((await kordon.fetch('/exports/companies.csv')).status).toBe(401);
   expect((await kordon.admin.fetch('/exports/admin_users.csv')).status).toBe(404);
   expect((await kordon.admin.fetch('/exports/companies.pdf')).status).toBe(404);
-  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
-  expect((await analyst.fetch('/exports/companies.csv')).status).toBe(200);
+  expect((await analyst.fetch('/exports/companies.csv?search=demir')).status).toBe(200);
+});
+
+test('a whole list needs a fresh proof of identity, whatever else the URL contains', async () => {
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
+  const analyst = kordon.newClient();
+  await analyst.signIn(email, password);
+  for (const query of ['', '?order=NAME&reversed=true', '?status=', '?unknown=1', '?q=demir']) {
+    const response = await analyst.fetch(`/exports/companies.csv${query}`);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect(await response.json()).toMatchObject({ error: { code: 'PROOF_REQUIRED' } });
+  }
+  await analyst.prove(password);
+  for (const list of ['companies', 'quotes', 'communications', 'orders'])
+    expect((await analyst.fetch(`/exports/${list}.csv`)).status).toBe(200);
 });
 
 test('the export of requests supports all filters and orders of the list', async () => {
@@ -167,7 +182,10 @@ test('the export of requests supports all filters and orders of the list', async
   await aStoredQuoteRequest(kordon.db, { name: 'Turkish', productType: 'billet' });
   await aStoredQuoteRequest(kordon.db, { name: 'scrap', language: 'fr', productType: 'scrap' });
   const filter = 'statuses=NEW,PENDING&languages=FR&productTypes=billet,dri';
-  expect(await names(`quotes.csv?${filter}&order=PRIORITY`, 'Ad soyad')).toEqual(['urgent', 'low']);
-  expect(await names(`quotes.csv?${filter}&order=PRIORITY&reversed=true`, 'Ad soyad')).toEqual(['low', 'urgent']);
-  expect(await names('quotes.csv?priority=LOW,URGENT&status=PENDING', 'Ad soyad')).toEqual(['urgent']);
+  expect(await exportColumn(`quotes.csv?${filter}&order=PRIORITY`, 'Ad soyad')).toEqual(['urgent', 'low']);
+  expect(await exportColumn(`quotes.csv?${filter}&order=PRIORITY&reversed=true`, 'Ad soyad')).toEqual([
+    'low',
+    'urgent',
+  ]);
+  expect(await exportColumn('quotes.csv?priority=LOW,URGENT&status=PENDING', 'Ad soyad')).toEqual(['urgent']);
 });

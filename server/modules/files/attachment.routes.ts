@@ -3,8 +3,10 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import { GraphQLError } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
+import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../../platform/database/connection-errors.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { detectDocumentType } from '../../platform/files/document-type.ts';
+import { FileContentError, type FileStorage } from '../../platform/files/file-folder.ts';
 import { toSafeFileName } from '../../platform/files/file-name.ts';
 import { handleSingleUpload, UploadError } from '../../platform/files/upload.ts';
 import { isOwnOrigin, type RequestAuthentication } from '../../platform/graphql/authentication.ts';
@@ -20,6 +22,7 @@ const uploadsPerAddress = rateLimit({ name: 'attachments', points: 30, seconds: 
 interface Options {
   /** Stores uploads, which need no sign-in. */
   db: DataSource;
+  files: FileStorage;
   /** Origins of our own pages. */
   origins: ReadonlySet<string>;
   authentication: RequestAuthentication;
@@ -30,7 +33,7 @@ interface Options {
  * POST /attachments stores the file of a form that is not submitted yet; GET /attachments/:id sends it to signed-in
  * users.
  */
-export function attachmentRoutes({ db, origins, authentication, context }: Options): Router {
+export function attachmentRoutes({ db, files, origins, authentication, context }: Options): Router {
   const checkUpload: RequestHandler = async (request, response, next) => {
     if (!isOwnOrigin(request, origins)) {
       sendFileError(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
@@ -41,13 +44,13 @@ export function attachmentRoutes({ db, origins, authentication, context }: Optio
   };
 
   const storeFile = handleSingleUpload(MAX_ATTACHMENT_BYTES, async ({ name, path, size }, request, response) => {
-    const found = await detectDocumentType(path);
-    if (!found) {
-      sendFileError(response, 415, 'TYPE_NOT_ACCEPTED', 'The file is no PDF, Word, Excel, JPEG or PNG file');
+    const documentType = await detectDocumentType(path);
+    if (!documentType) {
+      sendFileError(response, 415, 'TYPE_NOT_ACCEPTED', 'The file is not a PDF, Word, Excel, JPEG or PNG file');
       return;
     }
-    const fileInfo = { name: toSafeFileName(name, found), type: found.type, size };
-    const attachment = await storeUpload(db, path, fileInfo, request.ip ?? '');
+    const fileInfo = { name: toSafeFileName(name, documentType), type: documentType.type, size };
+    const attachment = await storeUpload(db, files, path, fileInfo, request.ip ?? '');
     response.status(201).json({ id: attachment.id, name: attachment.name, size, type: attachment.type });
   });
 
@@ -64,7 +67,7 @@ export function attachmentRoutes({ db, origins, authentication, context }: Optio
       return;
     }
     response.set('Cache-Control', 'private, no-store');
-    await sendDownload(manager, attachment, request as Request, response);
+    await sendDownload(manager, files, attachment, request as Request, response);
   };
 
   return Router()
@@ -99,6 +102,10 @@ export const handleFileError: ErrorRequestHandler = (error: Error & { status?: n
     sendFileError(response, 404, 'NOT_FOUND', error.message);
     return;
   }
+  if (error instanceof GraphQLError && error.extensions.code === 'CONFLICT') {
+    sendFileError(response, 409, 'CONFLICT', error.message);
+    return;
+  }
   if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT')
     return void response.status(400).json({ error: { ...error.extensions, message: error.message } });
   const { status = 500 } = error;
@@ -109,6 +116,18 @@ export const handleFileError: ErrorRequestHandler = (error: Error & { status?: n
 
   const reference = randomUUID();
   request.log.error({ err: error, reference }, 'a file request failed');
-  if (!response.headersSent)
-    sendFileError(response, 500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side. Reference: ${reference}`);
+  if (error instanceof FileContentError && !response.headersSent) {
+    const state = error.code === 'FILE_MISSING' ? 'missing' : 'damaged';
+    sendFileError(response, 500, error.code, `The stored file is ${state}. Reference: ${reference}`);
+    return;
+  }
+  if (response.headersSent) return;
+  const isTemporary = isTemporaryFailure(error);
+  if (isTemporary) response.set('Retry-After', RETRY_AFTER_SECONDS);
+  sendFileError(
+    response,
+    isTemporary ? 503 : 500,
+    'INTERNAL_SERVER_ERROR',
+    `Something went wrong on our side. Reference: ${reference}`,
+  );
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -6,14 +7,13 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { MAX_CERTIFICATES } from '../../../common/forms/supplier-application.ts';
 import { retention } from '../../../common/retention.ts';
 import { uploadLock } from '../../platform/database/advisory-locks.ts';
+import { CHUNK_BYTES, FileContentError, type FileFolder, type FileStorage } from '../../platform/files/file-folder.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Attachment } from './attachment.entity.ts';
 
-/** Size of one row in attachment_chunks: a file of 10 MB has 40. */
-const CHUNK_BYTES = 256 * 1024;
-/** SQL condition for files that no form, document, offer or order refers to. */
-const isUnclaimed = `contact_message_id is null and supplier_application_id is null
+/** SQL condition for the files that no form, mail, document, offer or order refers to. */
+const isUnclaimed = `contact_message_id is null and supplier_application_id is null and inbound_mail_id is null
   and not exists (select from company_documents where attachment_id = attachments.id)
   and not exists (select from offers where attachment_id = attachments.id)
   and not exists (select from order_documents where attachment_id = attachments.id)`;
@@ -37,9 +37,13 @@ type FileInfo = Pick<Attachment, 'name' | 'type' | 'size'>;
 /** Stores the file at `path` in one transaction. */
 export const storeAttachment = (
   db: DataSource | EntityManager,
+  files: FileStorage,
   path: string,
   fileInfo: FileInfo,
-): Promise<Attachment> => storeChunks(db, createReadStream(path, { highWaterMark: CHUNK_BYTES }), fileInfo);
+): Promise<Attachment> => {
+  const content = createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
+  return storeChunks(db, files, content, fileInfo);
+};
 
 /** Thrown when MAX_UNCLAIMED_BYTES is reached: uploads are refused until files are claimed, or deleted after a day. */
 export class StorageFullError extends Error {}
@@ -52,6 +56,7 @@ export class StorageFullError extends Error {}
  */
 export async function storeUpload(
   db: DataSource,
+  files: FileStorage,
   path: string,
   fileInfo: FileInfo,
   address: string,
@@ -61,7 +66,7 @@ export async function storeUpload(
     await unclaimedBytesLimiter.consume(db, network, fileInfo.size);
     await assertStorageLeft(db.manager, fileInfo.size); // fails early, before the content is written
     return await db.transaction(async (tx) => {
-      const attachment = await storeAttachment(tx, path, fileInfo);
+      const attachment = await storeAttachment(tx, files, path, fileInfo);
       await tx.query('select pg_advisory_xact_lock($1, $2)', uploadLock);
       await assertStorageLeft(tx);
       return attachment;
@@ -78,7 +83,7 @@ export async function storeUpload(
  */
 async function assertStorageLeft(db: EntityManager, size = 0): Promise<void> {
   const [{ bytes }] = await db.query<[{ bytes: number }]>(
-    // The job deletes them within 25 hours. The date condition avoids reading all documents and offers: 1.4 ms instead
+    // The job remove-unclaimed-files deletes unclaimed files within 25 hours. The date condition avoids reading all documents and offers: 1.4 ms instead
     // of 203 ms with 50,000.
     `select coalesce(sum(size), 0)::float8 as bytes from attachments
      where ${isUnclaimed} and created_at > now() - interval '25 hours'`,
@@ -86,51 +91,110 @@ async function assertStorageLeft(db: EntityManager, size = 0): Promise<void> {
   if (bytes + size > MAX_UNCLAIMED_BYTES) throw new StorageFullError('No more files can be accepted at the moment');
 }
 
-/** Stores content created by the server in one transaction. */
+/** Stores, in one transaction, content that the server has created. */
 export function storeContent(
   db: DataSource | EntityManager,
+  files: FileStorage,
   content: Buffer,
   fileInfo: Pick<FileInfo, 'name' | 'type'>,
 ): Promise<Attachment> {
   const chunks = Array.from({ length: Math.ceil(content.length / CHUNK_BYTES) }, (_, index) =>
     content.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
   );
-  return storeChunks(db, chunks, { ...fileInfo, size: content.length });
+  return storeChunks(db, files, chunks, { ...fileInfo, size: content.length });
 }
 
-function storeChunks(
+async function storeChunks(
   db: DataSource | EntityManager,
-  chunks: AsyncIterable<unknown> | Iterable<unknown>,
+  { newFiles, folder }: FileStorage,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   fileInfo: FileInfo,
 ): Promise<Attachment> {
-  return db.transaction(async (tx) => {
-    const attachment = await tx.save(tx.create(Attachment, fileInfo));
-    let position = 0;
-    for await (const content of chunks) {
-      await tx.query('insert into attachment_chunks (attachment_id, position, content) values ($1, $2, $3)', [
-        attachment.id,
-        position++,
-        content,
-      ]);
-    }
-    return attachment;
-  });
+  const id = randomUUID();
+  if (newFiles === 'database')
+    return db.transaction(async (tx) => {
+      const attachment = await insertAttachment(tx, { id, ...fileInfo });
+      await insertChunks(tx, id, chunks);
+      return attachment;
+    });
+  // The file first, so that no committed row refers to a missing file. When the caller's transaction is rolled back, removeOrphanedFiles
+  // removes it.
+  const folderSha256 = await folder.write(id, chunks);
+  try {
+    return await db.transaction((tx) => insertAttachment(tx, { id, ...fileInfo, folderSha256 }));
+  } catch (error) {
+    await folder.remove(id);
+    throw error;
+  }
 }
 
-/**
- * Returns the content as a stream that reads one chunk at a time. It fails when the file is deleted in the meantime.
- */
-export const streamAttachment = (db: EntityManager, file: Pick<Attachment, 'id' | 'size'>): Readable =>
-  Readable.from(readChunks(db, file), { objectMode: false });
+async function insertAttachment(tx: EntityManager, values: Partial<Attachment>): Promise<Attachment> {
+  const attachment = tx.create(Attachment, values);
+  await tx.insert(Attachment, attachment);
+  return attachment;
+}
 
-async function* readChunks(db: EntityManager, { id, size }: Pick<Attachment, 'id' | 'size'>): AsyncGenerator<Buffer> {
+/** Stores the content of a file in the database. */
+export async function insertChunks(
+  tx: EntityManager,
+  id: string,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<void> {
+  let position = 0;
+  for await (const content of chunks) {
+    await tx.query('insert into attachment_chunks (attachment_id, position, content) values ($1, $2, $3)', [
+      id,
+      position++,
+      content,
+    ]);
+  }
+}
+
+type StoredContent = Pick<Attachment, 'id' | 'size' | 'folderSha256'>;
+
+/**
+ * Returns the content as a stream that reads one chunk at a time.
+ * @throws FileContentError as the error of the stream, before its first chunk when the folder has no such file or a changed one
+ */
+export const streamAttachment = (db: EntityManager, { folder }: FileStorage, file: StoredContent): Readable =>
+  Readable.from(readContent(db, folder, file), { objectMode: false });
+
+async function* readContent(db: EntityManager, folder: FileFolder, file: StoredContent): AsyncGenerator<Buffer> {
+  let { folderSha256 } = file;
+  let sent = 0;
+  for (;;) {
+    try {
+      let position = 0;
+      for await (const chunk of folderSha256 ? folder.read(file.id, folderSha256) : readChunks(db, file)) {
+        const rest = chunk.subarray(Math.max(0, sent - position));
+        position += chunk.length;
+        if (rest.length === 0) continue; // sent before the file was moved
+        sent += rest.length;
+        yield rest;
+      }
+      return;
+    } catch (error) {
+      const current = await db.findOneBy(Attachment, { id: file.id });
+      // `kordon attachments move` has moved it in the meantime: the rest is in the other place.
+      if (!current || Boolean(current.folderSha256) === Boolean(folderSha256)) throw error;
+      ({ folderSha256 } = current);
+    }
+  }
+}
+
+/** Reads the content in the database. @throws FileContentError when it is not there, or not complete */
+export async function* readChunks(
+  db: EntityManager,
+  { id, size }: Pick<Attachment, 'id' | 'size'>,
+): AsyncGenerator<Buffer> {
   let read = 0;
   for (let position = 0; read < size; position++) {
     const [chunk] = await db.query<{ content: Buffer }[]>(
       'select content from attachment_chunks where attachment_id = $1 and position = $2',
       [id, position],
     );
-    if (!chunk) throw new Error(`attachment ${id} ends at ${read} of ${size} bytes`);
+    if (!chunk)
+      throw new FileContentError('FILE_MISSING', `the content of file ${id} ends at ${read} of ${size} bytes`);
     read += chunk.content.length;
     yield chunk.content;
   }

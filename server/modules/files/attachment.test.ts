@@ -179,24 +179,25 @@ test('uploads from other origins are refused', async () => {
 });
 
 test('too many uploads from one address get RATE_LIMITED with a retry time, other addresses are not affected', async () => {
-  const from = (address: string) => post(formOf([files.aPng(), 'a.png']), { 'x-forwarded-for': address });
-  for (let sent = 0; sent < 30; sent++) expect((await from('192.0.2.1')).status).toBe(201);
-  const response = await from('192.0.2.1');
+  const postFrom = (address: string) => post(formOf([files.aPng(), 'a.png']), { 'x-forwarded-for': address });
+  for (let sent = 0; sent < 30; sent++) expect((await postFrom('192.0.2.1')).status).toBe(201);
+  const response = await postFrom('192.0.2.1');
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
   expect(await readError(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
-  expect((await from('192.0.2.2')).status).toBe(201);
+  expect((await postFrom('192.0.2.2')).status).toBe(201);
 });
 
 describe('unclaimed files', () => {
   const large = 10 * 1024 * 1024;
-  const from = (address: string, content: Buffer) => post(formOf([content, 'a.pdf']), { 'x-forwarded-for': address });
+  const postFrom = (address: string, content: Buffer) =>
+    post(formOf([content, 'a.pdf']), { 'x-forwarded-for': address });
   const idOf = async (response: Response) => ((await response.json()) as Uploaded).id;
   /** Counted bytes of each network. */
   const readCountedBytes = async () =>
     (await kordon.db.query<{ points: number }[]>(`select points from rate_limits where key like 'unclaimed:%'`)).map(
       ({ points }) => points,
     );
-  const stored = async (): Promise<number> =>
+  const readStoredBytes = async (): Promise<number> =>
     (await kordon.db.query<[{ bytes: number }]>('select coalesce(sum(size), 0)::float8 as bytes from attachments'))[0]
       .bytes;
 
@@ -206,7 +207,7 @@ describe('unclaimed files', () => {
   test('of one network are limited to 120 MB, also for parallel uploads; other networks are not affected', async () => {
     const content = files.aPdf(large);
     const responses = await Promise.all(
-      Array.from({ length: 14 }, (_, n) => from(`2001:db8:1:2::${(n + 1).toString(16)}`, content)),
+      Array.from({ length: 14 }, (_, n) => postFrom(`2001:db8:1:2::${(n + 1).toString(16)}`, content)),
     );
     const refused = responses.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(2);
@@ -214,15 +215,15 @@ describe('unclaimed files', () => {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3_600);
       expect(await readError(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
     }
-    expect(await stored()).toBe(12 * large);
+    expect(await readStoredBytes()).toBe(12 * large);
     expect(12 * large).toBe(MAX_UNCLAIMED_BYTES_PER_NETWORK);
-    expect((await from('2001:db8:1:2::1', files.aPdf())).status).toBe(429);
-    expect((await from('2001:db8:1:3::1', files.aPdf())).status).toBe(201);
+    expect((await postFrom('2001:db8:1:2::1', files.aPdf())).status).toBe(429);
+    expect((await postFrom('2001:db8:1:3::1', files.aPdf())).status).toBe(201);
   }, 60_000);
 
   test('are refunded once to the network whose form claims them', async () => {
     const address = { 'x-forwarded-for': '192.0.2.1' };
-    const [one, two, three] = await Promise.all([100, 200, 400].map((size) => from('192.0.2.1', files.aPdf(size))));
+    const [one, two, three] = await Promise.all([100, 200, 400].map((size) => postFrom('192.0.2.1', files.aPdf(size))));
     expect(await readCountedBytes()).toEqual([700]);
     const message = aContactMessage({ attachmentId: await idOf(one!) });
     await Promise.all(
@@ -252,17 +253,17 @@ describe('unclaimed files', () => {
     const fill = (bytes: number) =>
       kordon.db.query(`insert into attachments (name, type, size) values ('a.pdf', 'application/pdf', $1)`, [bytes]);
     await fill(MAX_UNCLAIMED_BYTES - 2.5 * large);
-    const responses = await Promise.all(Array.from({ length: 5 }, (_, n) => from(`192.0.2.${n + 1}`, content)));
+    const responses = await Promise.all(Array.from({ length: 5 }, (_, n) => postFrom(`192.0.2.${n + 1}`, content)));
     const refused = responses.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(3);
     for (const response of refused) {
       expect(response.headers.get('retry-after')).toBe('3600');
       expect(await readError(response)).toEqual({ status: 503, code: 'STORAGE_FULL' });
     }
-    expect(await stored()).toBe(MAX_UNCLAIMED_BYTES - large / 2);
+    expect(await readStoredBytes()).toBe(MAX_UNCLAIMED_BYTES - large / 2);
     expect((await readCountedBytes()).sort()).toEqual([0, 0, 0, large, large]);
-    expect((await from('192.0.2.9', files.aPdf(large / 2))).status).toBe(201);
-    expect((await from('192.0.2.9', files.aPdf())).status).toBe(503);
+    expect((await postFrom('192.0.2.9', files.aPdf(large / 2))).status).toBe(201);
+    expect((await postFrom('192.0.2.9', files.aPdf())).status).toBe(503);
   }, 60_000);
 
   test('do not include documents and offers, which forms cannot claim either', async () => {
@@ -342,10 +343,10 @@ describe('a stored file', () => {
     ]);
     await addJob(kordon.db.manager, removeUnclaimedFiles, {});
     // HEAD, because deleting a file during a GET would close the connection.
-    const present = async (id: string) => (await kordon.admin.fetch(`/attachments/${id}`, { method: 'HEAD' })).status;
-    while ((await present(old!.id)) !== 404) await delay(20);
-    expect(await present(fresh!.id)).toBe(200);
-    expect(await present(claimed!.id)).toBe(200);
+    const statusOf = async (id: string) => (await kordon.admin.fetch(`/attachments/${id}`, { method: 'HEAD' })).status;
+    while ((await statusOf(old!.id)) !== 404) await delay(20);
+    expect(await statusOf(fresh!.id)).toBe(200);
+    expect(await statusOf(claimed!.id)).toBe(200);
     const remainingChunks = await kordon.db.query<unknown[]>(`select from attachment_chunks where attachment_id = $1`, [
       old!.id,
     ]);

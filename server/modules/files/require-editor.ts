@@ -10,13 +10,13 @@ interface Options {
 }
 
 /**
- * Creates the handlers that let only editors pass, from our own pages.
- * @param sent what they send, for the error of another site: `Files`
+ * Creates the handlers that refuse requests from other sites and from everybody who is not an editor.
+ * @param subject what the requests send, as the error about other sites names it: `Files`
  */
-export function requireEditor({ origins, authentication }: Options, sent: string): RequestHandler[] {
+export function requireEditor({ origins, authentication }: Options, subject: string): RequestHandler[] {
   const check: RequestHandler = (request, response, next) => {
     if (!isOwnOrigin(request, origins)) {
-      sendFileError(response, 403, 'FORBIDDEN', `${sent} from other sites are not accepted`);
+      sendFileError(response, 403, 'FORBIDDEN', `${subject} from other sites are not accepted`);
       return;
     }
     const viewer = authentication.viewerOf(request);

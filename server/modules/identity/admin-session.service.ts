@@ -46,8 +46,8 @@ export async function endSession(tx: EntityManager, id: string, by: AdminUser): 
   return true;
 }
 
-/** Records that sessions of an admin user were ended. @param all whether all of them */
-export async function recordEndOfSessions(tx: EntityManager, adminUserId: string, all = false): Promise<void> {
+/** Records that sessions of an admin user were ended. @param options.all whether all of their sessions were ended, not a single one */
+export async function recordEndOfSessions(tx: EntityManager, adminUserId: string, { all = false } = {}): Promise<void> {
   const admin = await tx.findOneBy(AdminUser, { id: adminUserId });
   if (admin) await recordSecurityEvent(tx, { kind: 'SESSION_ENDED', details: { user: admin.email, all } });
 }

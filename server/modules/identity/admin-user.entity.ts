@@ -48,6 +48,12 @@ export class AdminUser {
   @Column({ ...timestamp, nullable: true })
   passwordChangedAt!: Date | null;
 
+  @Field({
+    description: 'Whether somebody else chose the password: until it is changed, the user can do nothing else.',
+  })
+  @Column('boolean', { default: false })
+  mustChangePassword!: boolean;
+
   @Field(() => Date, {
     nullable: true,
     description: 'When two-factor authentication was turned on; null when it is off.',
@@ -67,6 +73,9 @@ export class AdminUser {
   })
   @Column('int', { default: 0 })
   recoveryCodesLeft!: number;
+
+  /** Whether the session of the request was started with a passkey; undefined for other users than the signed-in one. */
+  signedInWithPasskey?: boolean;
 
   @Field(() => Date, { description: 'When the admin user was created.' })
   @CreateDateColumn(timestamp)

@@ -1,8 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TokenScope } from '../../../common/enums.ts';
 import { timestamp } from '../../platform/database/columns.ts';
 
-@ObjectType({ description: 'Gives a program read-only access on behalf of its owner. Only the owner can list it.' })
+@ObjectType({ description: 'Gives a program access on behalf of its owner, within its scopes.' })
 @Entity('api_tokens')
 export class ApiToken {
   @Field(() => ID, { description: 'UUID.' })
@@ -23,6 +24,10 @@ export class ApiToken {
   @Field({ description: 'First characters of the secret, to recognize the token.' })
   @Column('text')
   hint!: string;
+
+  @Field(() => [String], { description: 'What it may do: `read` queries, `export` lists, `write` records.' })
+  @Column('text', { array: true })
+  scopes!: TokenScope[];
 
   @Field(() => Date, { description: 'When the token expires.' })
   @Column(timestamp)

@@ -1,4 +1,5 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
+import type { AdminRole, TokenScope } from '../../../common/enums.ts';
 import { DAY_MS } from '../../../common/durations.ts';
 import { apiTokenForm } from '../../../common/forms/api-token.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
@@ -14,12 +15,19 @@ import { createToken, hashToken } from './send-password-link.ts';
 
 /** Lets secret scanners recognize a leaked token. */
 const TOKEN_PREFIX = 'kordon_';
-/** Active tokens of one admin user. */
+/** Maximum number of active tokens of one admin user. */
 const MAX_TOKENS = 20;
 
 /** Returns the tokens of an admin user, newest first. */
 export const listApiTokens = (tx: EntityManager, { id }: AdminUser): Promise<ApiToken[]> =>
   tx.find(ApiToken, { where: { adminUserId: id }, order: { createdAt: 'DESC', id: 'DESC' } });
+
+/** Returns the active tokens of all admin users, newest first. */
+export const listAllApiTokens = (tx: EntityManager): Promise<ApiToken[]> =>
+  tx.find(ApiToken, {
+    where: { revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+    order: { createdAt: 'DESC', id: 'DESC' },
+  });
 
 /**
  * Creates an API token.
@@ -27,10 +35,10 @@ export const listApiTokens = (tx: EntityManager, { id }: AdminUser): Promise<Api
  */
 export async function createApiToken(
   tx: EntityManager,
-  input: { name: string; days: number },
+  input: { name: string; days: number; scopes: string[] },
   { id: adminUserId }: AdminUser,
 ): Promise<NewApiToken> {
-  const { name, days } = await validateInput(apiTokenForm, input);
+  const { name, days, scopes } = await validateInput(apiTokenForm, input);
   const active = { adminUserId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
   if ((await tx.countBy(ApiToken, active)) >= MAX_TOKENS) throw badInput({ name: reasons.tooManyTokens });
   const secret = TOKEN_PREFIX + createToken();
@@ -39,6 +47,7 @@ export async function createApiToken(
       adminUserId,
       name,
       tokenHash: hashToken(secret),
+      scopes: [...new Set(scopes)],
       hint: secret.slice(0, TOKEN_PREFIX.length + 5),
       expiresAt: new Date(Date.now() + days * DAY_MS),
     }),
@@ -49,11 +58,12 @@ export async function createApiToken(
 }
 
 /**
- * Revokes a token of the admin user; revoking it again changes nothing.
- * @throws NOT_FOUND when the token does not exist or belongs to another admin user
+ * Revokes a token; revoking it again changes nothing. A super admin can revoke any token, other users only their own.
+ * @throws NOT_FOUND when the token does not exist or belongs to somebody else
  */
-export async function revokeApiToken(tx: EntityManager, id: string, { id: adminUserId }: AdminUser): Promise<ApiToken> {
-  const token = isUuid(id) ? await tx.findOneBy(ApiToken, { id, adminUserId }) : null;
+export async function revokeApiToken(tx: EntityManager, id: string, by: AdminUser): Promise<ApiToken> {
+  const where = by.role === 'super_admin' ? { id } : { id, adminUserId: by.id };
+  const token = isUuid(id) ? await tx.findOneBy(ApiToken, where) : null;
   if (!token) throw notFound('There is no such token');
   if (!token.revokedAt) {
     await tx.update(ApiToken, { id }, { revokedAt: new Date() });
@@ -62,18 +72,43 @@ export async function revokeApiToken(tx: EntityManager, id: string, { id: adminU
   return tx.findOneByOrFail(ApiToken, { id });
 }
 
+/** Revokes all active tokens of an admin user whose password has changed. */
+export async function revokeApiTokensOf(tx: EntityManager, { id, email }: AdminUser, address: string): Promise<void> {
+  const { affected } = await tx.update(
+    ApiToken,
+    { adminUserId: id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+    { revokedAt: new Date() },
+  );
+  if (!affected) return;
+  const details = { tokens: affected, reason: 'password' };
+  await recordSecurityEvent(tx, { kind: 'TOKEN_REVOKED', actor: email, network: address, details });
+}
+
 /**
- * Returns the owner of a token with the read-only role `analyst`, or null when the token is not valid. Updates
- * `lastUsedAt` at most once a minute.
+ * Returns the role with which a token acts: analyst without the scope `write`, else the role of its owner, but at most `admin`, because only
+ * people may change users and bank accounts.
  */
-export async function authenticateWithToken(db: DataSource, secret: string): Promise<AdminUser | null> {
-  const [found] = await db.query<{ id: string; adminUserId: string; isUseUnrecorded: boolean }[]>(
-    `select id, admin_user_id as "adminUserId", coalesce(last_used_at < now() - interval '1 minute', true) as "isUseUnrecorded"
+const getTokenRole = (role: AdminRole, scopes: readonly TokenScope[]): AdminRole => {
+  if (!scopes.includes('write')) return 'analyst';
+  return role === 'super_admin' ? 'admin' : role;
+};
+
+/**
+ * Returns the scopes of a token, and its owner with the role that the token has; null when the token is not valid. Updates `lastUsedAt` at
+ * most once a minute.
+ */
+export async function authenticateWithToken(
+  db: DataSource,
+  secret: string,
+): Promise<{ admin: AdminUser; scopes: TokenScope[] } | null> {
+  const [found] = await db.query<{ id: string; adminUserId: string; scopes: TokenScope[]; isUseOutdated: boolean }[]>(
+    `select id, admin_user_id as "adminUserId", scopes, coalesce(last_used_at < now() - interval '1 minute', true) as "isUseOutdated"
      from api_tokens where token_hash = $1 and revoked_at is null and expires_at > now()`,
     [hashToken(secret)],
   );
   const admin = found ? await findEnabledAdmin(db.manager, found.adminUserId) : null;
   if (!found || !admin) return null;
-  if (found.isUseUnrecorded) await db.query('update api_tokens set last_used_at = now() where id = $1', [found.id]);
-  return Object.assign(admin, { role: 'analyst' as const });
+  if (found.isUseOutdated) await db.query('update api_tokens set last_used_at = now() where id = $1', [found.id]);
+  const { scopes } = found;
+  return { admin: Object.assign(admin, { role: getTokenRole(admin.role, scopes) }), scopes };
 }

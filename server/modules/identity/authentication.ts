@@ -6,24 +6,28 @@ import type { DataSource } from 'typeorm';
 import type { AdminRole } from '../../../common/enums.ts';
 import type { SecondFactorRule } from '../../config.ts';
 import { createSessions, type RequestAuthentication } from '../../platform/graphql/authentication.ts';
+import { insecureConnection } from '../../platform/graphql/errors.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
 import { runMiddleware } from '../../platform/http/run-middleware.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { authenticateWithPassword, wrongCredentials } from './admin-user.service.ts';
-import { createDeviceMarker } from './known-device.ts';
+import { createKnownDevices, type KnownDevices } from './known-device.ts';
 import { createApiTokenMiddleware } from './api-token.middleware.ts';
+import type { RelyingParty } from './relying-party.ts';
 
 export interface Authentication extends RequestAuthentication<AdminUser> {
   /** Whether REQUIRE_SECOND_FACTOR applies to the role of the admin user. */
   needsSecondFactor(admin: AdminUser): boolean;
+  /** @throws INSECURE_CONNECTION for a request by http when PUBLIC_URL is https; the log says what the proxy lacks */
+  assertSecure(request: Request): void;
   /** @throws UNAUTHENTICATED or FORBIDDEN with the message that the sign-in page shows */
   verify(email: string, password: string): Promise<AdminUser>;
   /** Starts a session with a new id. */
-  begin(request: Request, admin: AdminUser): Promise<void>;
-  /** Marks the browser of a sign-in. @returns whether the admin user has signed in with it before */
-  markDevice(request: Request, admin: AdminUser): boolean;
+  begin(request: Request, admin: AdminUser, options?: { withPasskey?: boolean }): Promise<void>;
   /** Deletes the request's session, if it has one, and clears the cookie. */
   end(request: Request): Promise<void>;
+  knownDevices: KnownDevices;
+  relyingParty: RelyingParty;
   /** Stops the periodic deletion of expired sessions. */
   close(): void;
 }
@@ -34,7 +38,9 @@ interface Options {
   secret: string;
   /** Whether the site is served over HTTPS. */
   secure: boolean;
+  /** Value of REQUIRE_SECOND_FACTOR. */
   rule: SecondFactorRule;
+  relyingParty: RelyingParty;
   log: Logger;
 }
 
@@ -48,7 +54,7 @@ const promisify = (work: (callback: (error?: Error) => void) => void): Promise<v
  * Authenticates admin users: passport's local strategy for passwords, sessions for browsers, and API tokens for
  * programs.
  */
-export function createAuthentication({ db, secret, secure, rule, log }: Options): Authentication {
+export function createAuthentication({ db, secret, secure, rule, relyingParty, log }: Options): Authentication {
   const { open, cookie, close, ...requestAuthentication } = createSessions({
     db,
     users: AdminUser,
@@ -76,17 +82,27 @@ export function createAuthentication({ db, secret, secure, rule, log }: Options)
   );
 
   /**
-   * Opens the express-session only once per request: that session may end and another one start in the same request.
+   * Opens the express-session only once per request, because the session may end and another one start in the same request.
    */
   const openOnce = async (request: Request): Promise<void> => {
     if (!(request as Partial<Request>).sessionStore) await open(request);
   };
-  const markDevice = createDeviceMarker(secret, secure);
   return {
     ...requestAuthentication,
-    markDevice: (request, { id }) => markDevice(request, id),
     close,
+    knownDevices: createKnownDevices(secret, secure),
+    relyingParty,
     needsSecondFactor: ({ role }) => rolesWithSecondFactor[rule].includes(role),
+    assertSecure(request) {
+      if (!secure || request.secure) return;
+      const forwardedProto =
+        request.headers['x-forwarded-proto'] === undefined ? 'missing' : 'not https, or not trusted';
+      log.error(
+        { code: 'INSECURE_CONNECTION', forwardedProto },
+        'sign-in refused: PUBLIC_URL is https, but the request arrived by http. Behind a proxy for TLS, let it send X-Forwarded-Proto and set TRUST_PROXY to its address',
+      );
+      throw insecureConnection();
+    },
     verify: (email, password) =>
       new Promise((resolve, reject) => {
         const onResult = (error: Error | null, admin: AdminUser | false | undefined) =>
@@ -95,11 +111,14 @@ export function createAuthentication({ db, secret, secure, rule, log }: Options)
         // The strategy reads a form body, but the body of the request is a GraphQL operation.
         local({ body: { email, password } }, {}, reject);
       }),
-    async begin(request, admin) {
+    async begin(request, admin, { withPasskey = false } = {}) {
       await openOnce(request);
       if (!(request as Partial<Request>).session) request.sessionStore.generate(request);
       await runMiddleware([authenticator.session() as RequestHandler], request); // defines request.login
-      return promisify((callback) => request.login(admin, callback));
+      await promisify((callback) => request.login(admin, callback));
+      if (!withPasskey) return;
+      request.session.passkey = true;
+      await promisify((callback) => request.session.save(callback));
     },
     async end(request) {
       if (request.sessionID) await openOnce(request);

@@ -37,7 +37,7 @@ test.each([
   expect(passwords.filter((password) => !isGuessable(password, []))).toEqual([]);
 });
 
-test('the list has the passwords of sufficient length of the million most used', () => {
+test('the list has those of the million most used passwords that are long enough', () => {
   expect(statSync(commonPasswordsFile).size / 4).toBe(43_940);
 });
 

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createLoader, findRowsByIds } from '../../platform/database/rows.ts';
 import { listSessions } from './admin-session.service.ts';
 import { AdminUser } from './admin-user.entity.ts';
+import { listPasskeys } from './passkey.service.ts';
 
 export const identityLoaders = (db: DataSource) => ({
   /** By id. */
@@ -13,6 +14,13 @@ export const identityLoaders = (db: DataSource) => ({
     (ids) => listSessions(db, ids),
     ({ adminUserId }) => adminUserId,
     (sessions) => sessions,
+  ),
+
+  /** Passkeys by id of the admin user, the oldest first. */
+  passkeysByAdminUser: createLoader(
+    (ids) => listPasskeys(db, ids),
+    ({ adminUserId }) => adminUserId,
+    (passkeys) => passkeys,
   ),
 
   /** Whether the account with an e-mail has a password. */

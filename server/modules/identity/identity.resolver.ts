@@ -1,7 +1,10 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver, UseMiddleware } from 'type-graphql';
+import { PersonOnly } from '../../platform/graphql/authentication.ts';
 import { recordSecurityEvent } from '../activity/index.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { AdminUser } from './admin-user.entity.ts';
+import { readers } from '../../platform/graphql/roles.ts';
+import { confirmIdentity } from './proof.service.ts';
 import { signIn } from './sign-in.service.ts';
 
 @Resolver()
@@ -11,12 +14,13 @@ export class IdentityResolver {
     return signedIn;
   }
 
+  @UseMiddleware(PersonOnly)
   @Mutation(() => AdminUser, {
     description:
-      'Starts a session and sets its cookie. UNAUTHENTICATED when e-mail or password is wrong, FORBIDDEN when the ' +
+      'Starts a session and sets its cookie. INSECURE_CONNECTION by http when the site is https, UNAUTHENTICATED when e-mail or password is wrong, FORBIDDEN when the ' +
       'account has no enabled admin user, SECOND_FACTOR_REQUIRED when the password is right but the account needs a ' +
       'code: repeat the call with `code`. BAD_USER_INPUT when the code is wrong, RATE_LIMITED after too many ' +
-      'attempts for one account or from one address.',
+      'failed attempts from one network or from one known browser; the delays grow.',
   })
   signIn(
     @Arg('email', { description: 'E-mail of the account.' }) email: string,
@@ -32,6 +36,26 @@ export class IdentityResolver {
     return signIn(context, { email, password, code });
   }
 
+  @Authorized(readers)
+  @UseMiddleware(PersonOnly)
+  @Mutation(() => Boolean, {
+    description:
+      'Confirms again who is signed in, for ten minutes: operations that answer PROOF_REQUIRED then run. BAD_USER_INPUT ' +
+      'when password or code is missing or wrong, RATE_LIMITED after too many wrong ones. Always true.',
+  })
+  confirmIdentity(
+    @Arg('password', () => String, { nullable: true, description: 'Current password.' }) password: string | null,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'Six digits of the authenticator app, or a recovery code; required when the second factor is on.',
+    })
+    code: string | null,
+    @Ctx() context: IdentityContext,
+  ): Promise<boolean> {
+    return confirmIdentity(context, { password, code });
+  }
+
+  @UseMiddleware(PersonOnly)
   @Mutation(() => Boolean, { description: 'Ends the current session, if there is one. Always true.' })
   async signOut(@Ctx() { authentication, request, signedIn, transaction }: IdentityContext): Promise<boolean> {
     await authentication.end(request);

@@ -2,14 +2,23 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { object, string } from 'yup';
 import { brand } from '../../../common/brand.ts';
 import { addJob, defineJob } from '../../platform/jobs/job.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { renderLetter } from '../../platform/mail/render-letter.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import { renderMail } from '../../platform/mail/render-mail.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { findEnabledAdmin } from './admin-user.service.ts';
 import { staffIntl } from './messages.ts';
 
-/** What an admin user is told of, so that they notice what somebody else does with their account. `superAdmin` goes to all super admins. */
-const accountEvents = ['newDevice', 'tokenCreated', 'passwordChanged', 'passwordReset', 'superAdmin'] as const;
+/** Events that are mailed to an admin user, so that they notice when somebody else uses their account. `superAdmin` goes to all super admins. */
+const accountEvents = [
+  'newDevice',
+  'tokenCreated',
+  'passwordChanged',
+  'passwordReset',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'passkeysReset',
+  'superAdmin',
+] as const;
 type AccountEvent = (typeof accountEvents)[number];
 
 /** Mails an admin user about an event of the account. Changes of the second factor have their own mail. */
@@ -20,7 +29,7 @@ export const notifyAccountEvent = defineJob({
     event: string().oneOf(accountEvents).required(),
     /** Time of the event, ISO 8601. */
     at: string().required(),
-    /** Browser and network, name of the token, or the new super admin. */
+    /** Browser and network, name of the token or passkey, or the new super admin. */
     subject: string().defined(),
     /** E-mail of who made the super admin; empty for an operator command. */
     actor: string().defined(),
@@ -29,13 +38,13 @@ export const notifyAccountEvent = defineJob({
   async run({ adminUserId, event, at, subject, actor }, { db, mail, site }) {
     const admin = await findEnabledAdmin(db, adminUserId);
     if (!admin) return; // deleted or disabled in the meantime
-    const letter = createLetter(admin, event, { at: new Date(at), subject, actor, publicUrl: site.publicUrl });
+    const content = createContent(admin, event, { at: new Date(at), subject, actor, publicUrl: site.publicUrl });
     await mail.send(
       {
         to: admin.email,
         replyTo: { name: brand.name, address: brand.email },
-        subject: letter.title,
-        ...renderLetter(letter),
+        subject: content.title,
+        ...renderMail(content),
       },
       { messageId: `account-${adminUserId}-${event}-${Date.parse(at)}` },
     );
@@ -48,21 +57,24 @@ const pages: Record<AccountEvent, string> = {
   tokenCreated: '/admin/tokens',
   passwordChanged: '/admin/account',
   passwordReset: '/admin/account',
+  passkeyAdded: '/admin/account',
+  passkeyRemoved: '/admin/account',
+  passkeysReset: '/admin/account',
   superAdmin: '/admin/users',
 };
 
-interface LetterOptions {
+interface ContentOptions {
   at: Date;
   subject: string;
   actor: string;
   publicUrl: string;
 }
 
-function createLetter(
+function createContent(
   { name }: AdminUser,
   event: AccountEvent,
-  { at, subject, actor, publicUrl }: LetterOptions,
-): Letter {
+  { at, subject, actor, publicUrl }: ContentOptions,
+): MailContent {
   const values = {
     name,
     brand: brand.name,
@@ -70,7 +82,7 @@ function createLetter(
     actor: actor || staffIntl.formatMessage({ id: 'account.system' }),
   };
   const formatText = (id: string) => staffIntl.formatMessage({ id: `account.${id}` }, values);
-  const isOwn = event !== 'superAdmin';
+  const isOwnAccount = event !== 'superAdmin';
   return {
     lang: 'tr',
     dir: 'ltr',
@@ -81,10 +93,10 @@ function createLetter(
       label: formatText('at'),
       value: staffIntl.formatDate(at, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }),
     },
-    facts: [],
+    details: [],
     action: { label: formatText(`${event}.action`), href: new URL(pages[event], publicUrl).href },
-    closing: [formatText(isOwn ? 'closing' : 'superAdmin.closing')],
-    why: formatText(isOwn ? 'why' : 'superAdmin.why'),
+    closing: [formatText(isOwnAccount ? 'closing' : 'superAdmin.closing')],
+    why: formatText(isOwnAccount ? 'why' : 'superAdmin.why'),
   };
 }
 

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { brand } from '../../../common/brand.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { renderLetter } from '../../platform/mail/render-letter.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import { renderMail } from '../../platform/mail/render-mail.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
@@ -26,25 +26,25 @@ export const notifySecondFactorChange = defineJob({
   async run({ adminUserId, event, at }, { db, mail, site }) {
     const admin = await db.findOneBy(AdminUser, { id: adminUserId });
     if (!admin) return; // deleted in the meantime
-    const letter = createLetter(admin, event, new Date(at), new URL('/admin/account', site.publicUrl).href);
+    const content = createContent(admin, event, new Date(at), new URL('/admin/account', site.publicUrl).href);
     await mail.send(
       {
         to: admin.email,
         replyTo: { name: brand.name, address: brand.email },
-        subject: letter.title,
-        ...renderLetter(letter),
+        subject: content.title,
+        ...renderMail(content),
       },
       { messageId: `second-factor-${adminUserId}-${event}-${Date.parse(at)}` },
     );
   },
 });
 
-function createLetter(
+function createContent(
   { name, recoveryCodesLeft }: AdminUser,
   event: SecondFactorEvent,
   at: Date,
   href: string,
-): Letter {
+): MailContent {
   const values = { name, brand: brand.name, count: recoveryCodesLeft };
   const formatText = (id: string) => staffIntl.formatMessage({ id: `secondFactor.${id}` }, values);
   return {
@@ -57,7 +57,7 @@ function createLetter(
       label: formatText('at'),
       value: staffIntl.formatDate(at, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }),
     },
-    facts: [],
+    details: [],
     action: { label: formatText('action'), href },
     closing: [formatText('closing')],
     why: formatText('why'),

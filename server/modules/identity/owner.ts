@@ -9,7 +9,7 @@ export const isAssignable = ({ role, disabledAt }: Pick<AdminUser, 'role' | 'dis
   role !== 'analyst' && disabledAt === null;
 
 /**
- * Checks that a user may own records, and keeps it so until the transaction ends: disabling the user or changing the role waits for it.
+ * Checks that a user may own records, and locks the row: disabling the user or changing the role waits until the transaction ends.
  * @throws BAD_USER_INPUT for an unknown or disabled user and for an analyst
  */
 export async function assertAssignable(tx: EntityManager, id: string, field = 'ownerId'): Promise<void> {

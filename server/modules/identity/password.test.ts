@@ -1,5 +1,5 @@
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 const kordon = startKordon();
@@ -15,12 +15,12 @@ const invalidLink = { code: 'NOT_FOUND' };
 
 /** Waits for `count` mails to an address and returns the token of the newest one. */
 async function waitForLinkToken(email: string, count = 1): Promise<string> {
-  const received = () => kordon.mail.messages.filter(({ recipients }) => recipients.includes(email));
-  while (received().length < count) await kordon.mail.waitForMessages(kordon.mail.messages.length + 1);
-  return /\/admin\/password#([\w-]{43})/.exec(received().at(-1)!.text ?? '')![1]!;
+  const findMails = () => kordon.mail.messages.filter(({ recipients }) => recipients.includes(email));
+  while (findMails().length < count) await kordon.mail.waitForMessages(kordon.mail.messages.length + 1);
+  return /\/admin\/password#([\w-]{43})/.exec(findMails().at(-1)!.text ?? '')![1]!;
 }
 async function signInNewAdmin() {
-  const { email, password } = await anAdmin(kordon.db);
+  const { email, password } = await anAdminUser(kordon.db);
   const person = kordon.newClient();
   await person.signIn(email, password);
   return { email, password, person };
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
   });
 
   test('is replaced by only one of two concurrent uses of the link', async () => {
-    const { email } = await anAdmin(kordon.db);
+    const { email } = await anAdminUser(kordon.db);
     await kordon.visitor.run(request, { email });
     const token = await waitForLinkToken(email);
     const tries = ['birinci şifre olsun', 'ikinci şifre olsun'].map((password) =>
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
   });
 
   test('keeps the link valid when the new password is refused', async () => {
-    const { email } = await anAdmin(kordon.db);
+    const { email } = await anAdminUser(kordon.db);
     await kordon.visitor.run(request, { email });
     const token = await waitForLinkToken(email);
     for (const [password, reason] of [
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
   });
 
   test('has a link that is valid for an hour and is replaced by the next one', async () => {
-    const { email } = await anAdmin(kordon.db);
+    const { email } = await anAdminUser(kordon.db);
     await kordon.visitor.run(request, { email });
     const first = await waitForLinkToken(email);
     await kordon.visitor.run(request, { email });
@@ -91,8 +91,8 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('of an unknown or disabled user gives the same response and sends no mail', async () => {
-    const disabled = await anAdmin(kordon.db, { disabledAt: new Date() });
+  test('of an unknown or disabled user returns the same response and sends no mail', async () => {
+    const disabled = await anAdminUser(kordon.db, { disabledAt: new Date() });
     const before = kordon.mail.messages.length;
     for (const email of ['nobody@kordon.example', disabled.email])
       await expect(kordon.visitor.run(request, { email })).resolves.toEqual({ requestPasswordReset: true });
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
   });
 
   test('can be requested three times an hour for an address, whether an account exists or not', async () => {
-    const { email } = await anAdmin(kordon.db);
+    const { email } = await anAdminUser(kordon.db);
     for (const address of [email, 'nobody@kordon.example']) {
       for (let times = 0; times < 3; times++) await kordon.visitor.run(request, { email: address });
       await expect(kordon.visitor.run(request, { email: address })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -115,7 +115,12 @@ describe('a forgotten password', () => {
     },
   );
 
-  test.each(['', 'x', '\u0000', 'ş'.repeat(10_000)])('cannot be replaced with the token %.9j', async (token) => {
+  test.each([
+    ['empty', ''],
+    ['short', 'x'],
+    ['NUL', '\u0000'],
+    ['very long', 'ş'.repeat(10_000)],
+  ])('cannot be replaced with an unknown token: %s', async (_case, token) => {
     await expect(kordon.visitor.run(choose, { token, password: newPassword })).rejects.toMatchObject(invalidLink);
   });
 });
@@ -140,7 +145,7 @@ test('an invited admin user can choose the first password within a week', async 
   await expect(kordon.newClient().signIn(email, newPassword)).resolves.toBeDefined();
 });
 
-describe('the own password', () => {
+describe('one’s own password', () => {
   test('is changed with the current password; other sessions end, this one stays', async () => {
     const { email, password, person } = await signInNewAdmin();
     const elsewhere = kordon.newClient();

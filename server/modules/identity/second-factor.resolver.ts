@@ -1,8 +1,9 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { IdentityContext } from './identity.context.ts';
-import { unauthenticated } from '../../platform/graphql/errors.ts';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root, UseMiddleware } from 'type-graphql';
+import { PersonOnly } from '../../platform/graphql/authentication.ts';
+import { requireSignedIn, type IdentityContext } from './identity.context.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { superAdmins, readers } from '../../platform/graphql/roles.ts';
+import { FreshProof } from './proof.service.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -17,6 +18,7 @@ const code = { description: 'Six digits of the authenticator app, or a recovery 
 
 @Resolver(() => AdminUser)
 export class SecondFactorResolver {
+  @UseMiddleware(PersonOnly)
   @Mutation(() => SecondFactorSetup, {
     description:
       'Creates a TOTP secret for the signed-in user. Also available while a required second factor is not set up. ' +
@@ -26,9 +28,10 @@ export class SecondFactorResolver {
     @Arg('current', current) current: string,
     @Ctx() context: IdentityContext,
   ): Promise<SecondFactorSetup> {
-    return beginSecondFactor(context, signedIn(context), { current });
+    return beginSecondFactor(context, requireSignedIn(context), { current });
   }
 
+  @UseMiddleware(PersonOnly)
   @Mutation(() => [String], {
     description:
       'Turns on the second factor created by `beginSecondFactor`, ends all other sessions and returns ten recovery ' +
@@ -39,10 +42,11 @@ export class SecondFactorResolver {
     @Arg('code', { description: 'Six digits of the authenticator app.' }) code: string,
     @Ctx() context: IdentityContext,
   ): Promise<string[]> {
-    return confirmSecondFactor(context, signedIn(context), { code });
+    return confirmSecondFactor(context, requireSignedIn(context), { code });
   }
 
   @Authorized(readers)
+  @UseMiddleware(PersonOnly)
   @Mutation(() => [String], {
     description:
       'Replaces the recovery codes with ten new ones, which are shown only here. BAD_USER_INPUT when password or ' +
@@ -57,6 +61,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized(readers)
+  @UseMiddleware(PersonOnly)
   @Mutation(() => Boolean, {
     description:
       'Turns off the second factor of the signed-in user and ends all other sessions; the current one too when the ' +
@@ -71,10 +76,11 @@ export class SecondFactorResolver {
   }
 
   @Authorized(superAdmins)
+  @UseMiddleware(FreshProof)
   @Mutation(() => AdminUser, {
     description:
-      'Turns off the second factor of another admin user who has lost it, and ends their sessions. Does nothing when ' +
-      'it is off. BAD_USER_INPUT for the signed-in user.',
+      'Turns off the second factor of another admin user who has lost it, removes their passkeys and ends their sessions. Does nothing when ' +
+      'the user has neither a second factor nor a passkey. BAD_USER_INPUT for the signed-in user, PROOF_REQUIRED without a fresh `confirmIdentity`.',
   })
   resetSecondFactor(
     @Arg('id', () => ID, { description: 'UUID of the admin user.' }) id: string,
@@ -87,13 +93,7 @@ export class SecondFactorResolver {
     description:
       'Whether the settings require a second factor for this role. Until it is set up, the user can do nothing else.',
   })
-  secondFactorRequired(@Root() admin: AdminUser, @Ctx() { authentication, isReadOnly }: IdentityContext): boolean {
-    return !isReadOnly && authentication.needsSecondFactor(admin);
+  secondFactorRequired(@Root() admin: AdminUser, @Ctx() { authentication, tokenScopes }: IdentityContext): boolean {
+    return !tokenScopes && authentication.needsSecondFactor(admin);
   }
-}
-
-/** @throws UNAUTHENTICATED for the public */
-function signedIn({ signedIn }: IdentityContext): AdminUser {
-  if (!signedIn) throw unauthenticated();
-  return signedIn;
 }

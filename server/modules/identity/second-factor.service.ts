@@ -34,7 +34,7 @@ const RECOVERY_CODE_COUNT = 10;
  */
 const codeAttempts = rateLimit({ name: 'second-factor', points: 30, seconds: 86_400 });
 
-interface Stored {
+interface StoredFactor {
   secret: Buffer;
   recoverySalt: Buffer;
 }
@@ -138,19 +138,6 @@ interface PasswordAndCode {
   code: string;
 }
 
-/**
- * Checks the password of the signed-in admin user again before a change that matters, and a code when the second factor is on.
- * @throws BAD_USER_INPUT when password or code is missing or wrong, RATE_LIMITED
- */
-export async function verifyIdentity(
-  context: IdentityContext,
-  { current, code }: { current: string; code?: string | null },
-): Promise<void> {
-  const admin = context.viewer!;
-  if (admin.secondFactorSince) return verifyPasswordAndCode(context, admin, { current, code: code ?? '' });
-  await verifyCurrentPassword(context.db, admin, (await validateInput(passwordForm, { current })).current);
-}
-
 /** Checks the current password and a code of the signed-in admin user. */
 async function verifyPasswordAndCode(
   context: IdentityContext,
@@ -180,12 +167,12 @@ export async function consumeCode({ db, vault }: IdentityContext, admin: AdminUs
 
 /**
  * Returns whether the code is valid, and marks its time step as used.
- * @throws Error when the secret was encrypted with another SESSION_SECRET
+ * @throws Error when the secret was encrypted with an unknown key
  */
 async function consumeTotpCode(tx: EntityManager, vault: Vault, id: string, code: string): Promise<boolean> {
   const token = toLatinDigits(code).replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;
-  const [stored] = await tx.query<Pick<Stored, 'secret'>[]>(
+  const [stored] = await tx.query<Pick<StoredFactor, 'secret'>[]>(
     'select secret from second_factors where admin_user_id = $1',
     [id],
   );
@@ -208,7 +195,7 @@ async function consumeTotpCode(tx: EntityManager, vault: Vault, id: string, code
 const toArrayBuffer = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer;
 
 async function consumeRecoveryCode(tx: EntityManager, id: string, code: string): Promise<boolean> {
-  const [stored] = await tx.query<Pick<Stored, 'recoverySalt'>[]>(
+  const [stored] = await tx.query<Pick<StoredFactor, 'recoverySalt'>[]>(
     `select recovery_salt as "recoverySalt" from second_factors where admin_user_id = $1 and recovery_salt is not null`,
     [id],
   );

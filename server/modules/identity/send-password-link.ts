@@ -5,8 +5,8 @@ import { HOUR_MS } from '../../../common/durations.ts';
 import { type PasswordLinkPurpose, passwordLinkPurposes } from '../../../common/enums.ts';
 import { brand } from '../../../common/brand.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { renderLetter } from '../../platform/mail/render-letter.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import { renderMail } from '../../platform/mail/render-mail.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
@@ -49,13 +49,13 @@ export const sendPasswordLink = defineJob({
     const admin = await db.findOneBy(AdminUser, { email, disabledAt: IsNull() });
     if (!admin) return;
     const { link, expiresAt, tokenHash } = await createPasswordLink(db, admin, purpose, site.publicUrl);
-    const letter = createLetter(admin, purpose, expiresAt, link);
+    const content = createContent(admin, purpose, expiresAt, link);
     await mail.send(
       {
         to: admin.email,
         replyTo: { name: brand.name, address: brand.email },
-        subject: letter.title,
-        ...renderLetter(letter),
+        subject: content.title,
+        ...renderMail(content),
       },
       // Each attempt has another token, so its message must not be dropped as a duplicate.
       { messageId: `password-link-${tokenHash.toString('hex').slice(0, 24)}` },
@@ -63,7 +63,7 @@ export const sendPasswordLink = defineJob({
   },
 });
 
-function createLetter(admin: AdminUser, purpose: PasswordLinkPurpose, expiresAt: Date, href: string): Letter {
+function createContent(admin: AdminUser, purpose: PasswordLinkPurpose, expiresAt: Date, href: string): MailContent {
   const formatPurposeText = (id: string) =>
     staffIntl.formatMessage({ id: `password.${purpose}.${id}` }, { name: admin.name, brand: brand.name });
   const formatText = (id: string) => staffIntl.formatMessage({ id: `password.${id}` });
@@ -78,7 +78,7 @@ function createLetter(admin: AdminUser, purpose: PasswordLinkPurpose, expiresAt:
       value: staffIntl.formatDate(expiresAt, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }),
       hint: formatText('once'),
     },
-    facts: [],
+    details: [],
     action: { label: formatPurposeText('action'), href },
     closing: [formatPurposeText('closing')],
     why: formatPurposeText('why'),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { HOUR_MS } from '../../../common/durations.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { TestClient } from '../../testing/test-client.ts';
 const kordon = startKordon();
 const overHttps = startKordon({ PUBLIC_URL: 'https://kordon.example', TRUST_PROXY: 1 });
@@ -13,7 +13,7 @@ interface Session {
 
 /** Signs in a new admin and reads the session from the database. */
 async function signInNewAdmin() {
-  const { email, password } = await anAdmin(kordon.db);
+  const { email, password } = await anAdminUser(kordon.db);
   const client = kordon.newClient();
   const { signIn } = await client.signIn(email, password);
   const read = async () => {
@@ -39,7 +39,7 @@ const signInRequest = ({ email, password }: { email: string; password: string })
 
 test('the cookie is HttpOnly and SameSite=Lax', async () => {
   const response = await kordon.fetch('/graphql', {
-    ...signInRequest(await anAdmin(kordon.db)),
+    ...signInRequest(await anAdminUser(kordon.db)),
     headers: { 'content-type': 'application/json' },
   });
   expect(response.headers.getSetCookie()).toEqual([
@@ -52,7 +52,7 @@ test('the cookie is HttpOnly and SameSite=Lax', async () => {
 
 test('over HTTPS the cookie is Secure and bound to the host', async () => {
   const response = await overHttps.fetch('/graphql', {
-    ...signInRequest(await anAdmin(overHttps.db)),
+    ...signInRequest(await anAdminUser(overHttps.db)),
     headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
   });
   expect(response.headers.getSetCookie()).toEqual([
@@ -61,6 +61,21 @@ test('over HTTPS the cookie is Secure and bound to the host', async () => {
   ]);
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
+
+test.each<Record<string, string>>([{}, { 'x-forwarded-proto': 'http' }])(
+  'a sign-in by http to an https site is refused with a code and a reason in the log: %j',
+  async (forwarded) => {
+    const response = await overHttps.fetch('/graphql', {
+      ...signInRequest(await anAdminUser(overHttps.db)),
+      headers: { 'content-type': 'application/json', ...forwarded },
+    });
+    const { errors } = (await response.json()) as { errors: [{ extensions: { code: string } }] };
+    expect(errors[0].extensions.code).toBe('INSECURE_CONNECTION');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const line = overHttps.log.findLast((entry) => entry.includes('INSECURE_CONNECTION'));
+    expect(line).toContain('let it send X-Forwarded-Proto and set TRUST_PROXY');
+  },
+);
 
 test('a visitor gets no cookie', async () => {
   const response = await kordon.fetch('/graphql', {
@@ -161,7 +176,7 @@ test('a session ends 7 days after sign-in, even if it is in use', async () => {
   expect(hoursUntil(await read())).toBeCloseTo(2, 1);
 });
 
-test('disabling, demoting or deleting an admin has immediate effect', async () => {
+test('disabling, demoting or deleting an admin user has immediate effect', async () => {
   const [disabled, demoted, deleted] = [await signInNewAdmin(), await signInNewAdmin(), await signInNewAdmin()];
   await kordon.db.query('update admin_users set disabled_at = now() where email = $1', [disabled.email]);
   await kordon.db.query(`update admin_users set role = 'analyst' where email = $1`, [demoted.email]);

@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, UseMiddleware } from 'type-graphql';
+import { PersonOnly } from '../../platform/graphql/authentication.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { forbidden } from '../../platform/graphql/errors.ts';
@@ -9,6 +10,7 @@ import { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
 import { Colleague } from './colleague.type.ts';
 import { superAdmins, readers } from '../../platform/graphql/roles.ts';
 import { isAssignable } from './owner.ts';
+import { FreshProof } from './proof.service.ts';
 import {
   createAdminUser,
   listAdminUsers,
@@ -20,7 +22,7 @@ import { identityLoaders } from './identity.loaders.ts';
 
 const adminUserId = { description: 'UUID of the admin user.' };
 
-/** Fields that need more than the row of a colleague. */
+/** Fields that are computed from the row of a colleague. */
 @Resolver(() => Colleague)
 export class ColleagueResolver {
   @FieldResolver(() => Boolean, {
@@ -41,16 +43,19 @@ export class StaffResolver {
   }
 
   @Authorized(readers)
-  @Query(() => [Colleague], { description: 'The public fields of all admin users, sorted by name.' })
+  @Query(() => [Colleague], {
+    description: 'The fields of all admin users that every colleague may read, sorted by name.',
+  })
   colleagues(@Ctx() { db }: IdentityContext): Promise<Colleague[]> {
     return listAdminUsers(db.manager);
   }
 
   @Authorized(superAdmins)
+  @UseMiddleware(FreshProof)
   @Mutation(() => AdminUser, {
     description:
       'Creates an admin user with an initial password, or sends an invitation mail. BAD_USER_INPUT when the e-mail ' +
-      'is already in use.',
+      'is already in use, PROOF_REQUIRED without a fresh `confirmIdentity`.',
   })
   createAdminUser(
     @Arg('input', { description: 'The new admin user.' }) input: NewAdminUserInput,
@@ -60,10 +65,12 @@ export class StaffResolver {
   }
 
   @Authorized(superAdmins)
+  @UseMiddleware(FreshProof)
   @Mutation(() => AdminUser, {
     description:
       'Updates an admin user. Disabling ends their sessions and WebSockets within seconds; a new role applies from ' +
-      'their next request. BAD_USER_INPUT when it would lock out the signed-in user or the last super admin.',
+      'their next request. BAD_USER_INPUT when it would lock out the signed-in user or the last super admin, ' +
+      'PROOF_REQUIRED without a fresh `confirmIdentity`.',
   })
   updateAdminUser(
     @Arg('id', () => ID, adminUserId) id: string,
@@ -74,10 +81,11 @@ export class StaffResolver {
   }
 
   @Authorized(superAdmins)
+  @UseMiddleware(FreshProof)
   @Mutation(() => Boolean, {
     description:
       'Deletes an admin user with their sessions and tokens; their records and log entries remain. BAD_USER_INPUT ' +
-      'for the signed-in user and for the last super admin.',
+      'for the signed-in user and for the last super admin, PROOF_REQUIRED without a fresh `confirmIdentity`.',
   })
   deleteAdminUser(
     @Arg('id', () => ID, adminUserId) id: string,
@@ -87,8 +95,11 @@ export class StaffResolver {
   }
 
   @Authorized(superAdmins)
+  @UseMiddleware(FreshProof)
   @Mutation(() => Boolean, {
-    description: 'Mails an admin user a link to choose a password. BAD_USER_INPUT when the user is disabled.',
+    description:
+      'Mails an admin user a link to choose a password. BAD_USER_INPUT when the user is disabled, PROOF_REQUIRED ' +
+      'without a fresh `confirmIdentity`.',
   })
   sendPasswordLink(
     @Arg('id', () => ID, adminUserId) id: string,
@@ -106,12 +117,13 @@ export class StaffResolver {
     if (isUuid(id))
       await transaction(async (tx) => {
         await endAllSessions(tx, id);
-        await recordEndOfSessions(tx, id, true);
+        await recordEndOfSessions(tx, id, { all: true });
       });
     return true;
   }
 
   @Authorized(readers)
+  @UseMiddleware(PersonOnly)
   @Mutation(() => Boolean, {
     description:
       'Ends one session. A super admin can end any session, other users only their own (otherwise NOT_FOUND).',
@@ -125,13 +137,13 @@ export class StaffResolver {
 
   @FieldResolver(() => [AdminSession], {
     description:
-      'Active sessions, most recently used first. FORBIDDEN except for the user and for super admins, and always for API tokens.',
+      'Active sessions, most recently used first. FORBIDDEN for API tokens and for everybody but the user and super admins.',
   })
   sessions(
     @Root() { id }: AdminUser,
-    @Ctx() { loaders, viewer, isReadOnly }: IdentityContext,
+    @Ctx() { loaders, viewer, tokenScopes }: IdentityContext,
   ): Promise<AdminSession[]> {
-    if (isReadOnly || (viewer?.id !== id && viewer?.role !== 'super_admin')) throw forbidden();
+    if (tokenScopes || (viewer?.id !== id && viewer?.role !== 'super_admin')) throw forbidden();
     return loaders(identityLoaders).sessionsByAdminUser.load(id);
   }
 

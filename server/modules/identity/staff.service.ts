@@ -13,7 +13,7 @@ import type { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
 import { normalizeEmail, hashPassword } from './admin-user.service.ts';
 import { queueSuperAdminMails } from './notify-account-event.ts';
 import { assertPasswordNotGuessable } from './password.service.ts';
-import { resetSecondFactor } from './second-factor.service.ts';
+import { resetFactors } from './passkey.service.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
 /** Returns all admin users, including disabled ones, sorted by name. */
@@ -38,6 +38,7 @@ export async function createAdminUser(tx: EntityManager, input: NewAdminUserInpu
       jobTitle: form.jobTitle,
       role: form.role,
       seesOwnOnly: form.role === 'sales' && (input.seesOwnOnly ?? true),
+      mustChangePassword: Boolean(form.password),
     }),
   );
   if (form.password) await tx.upsert(Account, { email, passwordHash: await hashPassword(form.password) }, ['email']);
@@ -64,10 +65,10 @@ export async function updateAdminUser(
 ): Promise<AdminUser> {
   const { name, jobTitle, role } = await validateProvided(adminUserForm, fields);
   const admin = await lockAdminUser(tx, id);
-  const demoted = role != null && role !== admin.role;
-  if (demoted || disabled) {
-    if (id === caller.id) throw badInput({ [demoted ? 'role' : 'disabled']: reasons.ownAccount });
-    if (role !== 'super_admin' || disabled) await assertOtherSuperAdmin(tx, admin, demoted ? 'role' : 'disabled');
+  const changesRole = role != null && role !== admin.role;
+  if (changesRole || disabled) {
+    if (id === caller.id) throw badInput({ [changesRole ? 'role' : 'disabled']: reasons.ownAccount });
+    if (role !== 'super_admin' || disabled) await assertOtherSuperAdmin(tx, admin, changesRole ? 'role' : 'disabled');
   }
   await tx.update(
     AdminUser,
@@ -131,14 +132,14 @@ export async function queuePasswordLink(tx: EntityManager, id: string): Promise<
 }
 
 /**
- * Turns off the second factor of another admin user.
+ * Turns off the second factor of another admin user and removes their passkeys.
  * @throws NOT_FOUND when the admin user does not exist
  * @throws BAD_USER_INPUT for the caller, who has to turn it off with a code
  */
 export async function resetColleagueSecondFactor(tx: EntityManager, id: string, caller: AdminUser): Promise<AdminUser> {
   const admin = await lockAdminUser(tx, id);
   if (id === caller.id) throw badInput({ id: reasons.ownAccount });
-  await resetSecondFactor(tx, admin);
+  await resetFactors(tx, admin);
   return tx.findOneByOrFail(AdminUser, { id });
 }
 

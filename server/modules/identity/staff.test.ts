@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminRole } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { TestClient } from '../../testing/test-client.ts';
 import { FeedSubscriber } from '../../testing/feed-subscriber.ts';
 
@@ -10,7 +10,7 @@ const watchers: FeedSubscriber[] = [];
 afterEach(() => watchers.splice(0).forEach(({ client }) => void client.dispose()));
 
 async function signInNewAdmin(role: AdminRole = 'admin') {
-  const { email, password } = await anAdmin(kordon.db, { role });
+  const { email, password } = await anAdminUser(kordon.db, { role });
   const client = kordon.newClient();
   const { signIn } = await client.signIn(email, password);
   return { id: signIn.id, email, password, client };
@@ -41,6 +41,28 @@ describe('an admin user', () => {
     await expect(kordon.newClient().signIn(email, 'ilk şifre, uzunca')).resolves.toMatchObject({
       signIn: { role: 'ANALYST' },
     });
+  });
+
+  test('created with a password can do nothing before changing it', async () => {
+    const email = `${randomUUID()}@kordon.example`;
+    const first = 'ilk şifre, uzunca';
+    await add({ email, name: 'Ece Tunalı', role: 'ADMIN', password: first });
+    const client = kordon.newClient();
+    await client.signIn(email, first);
+    const me = '{ me { mustChangePassword } }';
+    expect(await client.run(me)).toEqual({ me: { mustChangePassword: true } });
+    const refused = { code: 'FORBIDDEN' };
+    await expect(client.run('{ companies(first: 1) { nodes { id } } }')).rejects.toMatchObject(refused);
+    await expect(client.run(`mutation { confirmIdentity(password: "${first}") }`)).rejects.toMatchObject(refused);
+    expect((await client.fetch('/exports/companies.csv?search=x')).status).toBe(401);
+    const changePassword =
+      'mutation ($current: String!, $password: String!) { changePassword(current: $current, password: $password) }';
+    await expect(client.run(changePassword, { current: first, password: first })).rejects.toMatchObject({
+      fields: { password: 'form.password.same' },
+    });
+    await client.run(changePassword, { current: first, password: 'kendi seçtiği uzun şifre' });
+    expect(await client.run(me)).toEqual({ me: { mustChangePassword: false } });
+    await expect(client.run('{ companies(first: 1) { nodes { id } } }')).resolves.toBeDefined();
   });
 
   test.each([
@@ -79,7 +101,7 @@ describe('an admin user', () => {
 
   test('that is disabled loses sessions and WebSockets on every server within five seconds', async () => {
     const elsewhere = await kordon.startAnotherServer();
-    const { email, password } = await anAdmin(kordon.db);
+    const { email, password } = await anAdminUser(kordon.db);
     const client = new TestClient(`http://127.0.0.1:${elsewhere.port}`);
     const { signIn } = await client.signIn(email, password);
     const watcher = new FeedSubscriber(client);
@@ -120,10 +142,10 @@ describe('an admin user', () => {
 describe('no change can lock out', () => {
   test('the signed-in user', async () => {
     const id = await readOwnId();
-    const oneself = 'form.user.oneself';
-    await expect(change(id, { disabled: true })).rejects.toMatchObject({ fields: { disabled: oneself } });
-    await expect(change(id, { role: 'ADMIN' })).rejects.toMatchObject({ fields: { role: oneself } });
-    await expect(remove(id)).rejects.toMatchObject({ fields: { id: oneself } });
+    const ownAccount = 'form.user.oneself';
+    await expect(change(id, { disabled: true })).rejects.toMatchObject({ fields: { disabled: ownAccount } });
+    await expect(change(id, { role: 'ADMIN' })).rejects.toMatchObject({ fields: { role: ownAccount } });
+    await expect(remove(id)).rejects.toMatchObject({ fields: { id: ownAccount } });
     await expect(change(id, { name: 'Kordon', role: 'SUPER_ADMIN' })).resolves.toBeDefined();
   });
 
@@ -132,10 +154,10 @@ describe('no change can lock out', () => {
     const ownId = await readOwnId();
     const tries = [change(other.id, { disabled: true }), change(ownId, { disabled: true }, other.client)];
     const outcomes = await Promise.allSettled(tries);
-    const [left] = await kordon.db.query<[{ count: number }]>(
+    const [remaining] = await kordon.db.query<[{ count: number }]>(
       `select count(*)::int as count from admin_users where role = 'super_admin' and disabled_at is null`,
     );
-    expect(left.count).toBeGreaterThan(0);
+    expect(remaining.count).toBeGreaterThan(0);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
     await kordon.db.query('update admin_users set disabled_at = null where id = any($1)', [[ownId, other.id]]);
     await kordon.admin.signIn('admin@kordon.example', 'a password for the tests');
@@ -157,8 +179,10 @@ describe('sessions', () => {
     expect(before[0]).toMatchObject({ userAgent: 'node', address: expect.any(String) as string });
 
     await kordon.db.query(`update sessions set expire = expire - interval '1 minute'`);
-    const used = (await client.run<Sessions>(list)).me.sessions.find(({ current }) => current);
-    expect(Date.parse(used!.usedAt)).toBeGreaterThanOrEqual(Date.parse(before.find(({ current }) => current)!.usedAt));
+    const current = (await client.run<Sessions>(list)).me.sessions.find(({ current }) => current);
+    expect(Date.parse(current!.usedAt)).toBeGreaterThanOrEqual(
+      Date.parse(before.find(({ current }) => current)!.usedAt),
+    );
   });
 
   test('of another user can be ended only by a super admin', async () => {
@@ -183,7 +207,7 @@ describe('sessions', () => {
     const elsewhere = kordon.newClient();
     await elsewhere.signIn(email, password);
     await client.run('mutation { signOutEverywhere }');
-    expect(client.cookies.map(([name]) => name)).toEqual(['kordon-device']); // which browser it is, not who
+    expect(client.cookies.map(([name]) => name)).toEqual(['kordon-device']); // recognizes the browser, not the user
     expect(await isSignedIn(elsewhere)).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ import {
   toDeskLeadKeys,
 } from '../parties/index.ts';
 import { QuoteRequest } from '../quotes/index.ts';
-import { rateToUsd } from '../rates/index.ts';
+import { findRateToUsd } from '../rates/index.ts';
 import {
   MAX_OPEN_REQUESTS,
   type DeskPersonInput,
@@ -43,7 +43,7 @@ const leadSources: Record<DeskSource, LeadSource> = {
   other: 'other',
 };
 
-/** Without a call, a meeting or a mail of the customer the entry itself is recorded. */
+/** Types of the recorded communications. A request that came by no call, meeting or mail of the customer is recorded as a form submission. */
 const communicationTypes: Record<DeskSource, CommunicationType> = {
   phone: 'phone',
   fair: 'meeting',
@@ -86,7 +86,7 @@ export async function enterQuoteRequest(
   request.ownerId = by.seesOwnOnly ? by.id : (form.ownerId?.toLowerCase() ?? (await findOwner(tx, request)) ?? by.id);
   await saveWithReference(tx, request);
   await recordCommunication(tx, request, { lead, by });
-  await notifyStaff(tx, { kind: form.ownerId ? 'request_assigned' : 'lead_received', record: 'quote_request' }, [
+  await notifyStaff(tx, { kind: form.ownerId ? 'request_assigned' : 'lead_received', recordType: 'quote_request' }, [
     { recordId: request.id, recipientId: request.ownerId },
   ]);
   await addJob(tx, notifySales, { quoteRequestId: request.id });
@@ -101,7 +101,7 @@ const toSelection = ({ companyId, contactId }: DeskQuoteRequestForm) => ({
 const isVisible = ({ ownerId }: QuoteRequest, by: Viewer): boolean =>
   !by.seesOwnOnly || ownerId === null || ownerId === by.id;
 
-/** @throws BAD_USER_INPUT for an owner who may not edit, and for another owner than a caller who would not see the request any more */
+/** @throws BAD_USER_INPUT for an owner who may not edit, and when a caller who sees only own records selects another owner */
 async function assertOwner(tx: EntityManager, { ownerId }: DeskQuoteRequestForm, by: Viewer): Promise<void> {
   if (!ownerId) return;
   if (by.seesOwnOnly && ownerId.toLowerCase() !== by.id) throw badInput({ ownerId: reasons.choice });
@@ -132,7 +132,7 @@ async function buildRequest(
   });
   if (!request.email && !request.phone) throw badInput({ phone: reasons.emailOrPhone });
   if (amount && currency)
-    Object.assign(request, { quotedAmount: amount, quotedCurrency: currency, ...(await rateToUsd(tx, currency)) });
+    Object.assign(request, { quotedAmount: amount, quotedCurrency: currency, ...(await findRateToUsd(tx, currency)) });
   return request;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aQuoteRequest, submitQuoteRequest } from '../../testing/builders.ts';
 import { adminEmail, startKordon } from '../../testing/kordon.ts';
 import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
@@ -40,10 +40,10 @@ const refusalOf = async (
   input: object,
   { id = null, as = kordon.admin }: { id?: string | null; as?: TestClient } = {},
 ) => (await as.send(document, { input: aCall(input), id })).errors?.[0]?.extensions;
-const rows = <Row = Record<string, unknown>>(table: string, where: string, values: unknown[]) =>
+const queryRows = <Row = Record<string, unknown>>(table: string, where: string, values: unknown[]) =>
   kordon.db.query<Row[]>(`select * from ${table} where ${where}`, values);
-const aColleague = async (about: Parameters<typeof anAdmin>[1] = {}, seesOwnOnly = false) => {
-  const credentials = await anAdmin(kordon.db, about);
+const aColleague = async (overrides: Parameters<typeof anAdminUser>[1] = {}, seesOwnOnly = false) => {
+  const credentials = await anAdminUser(kordon.db, overrides);
   await kordon.db.manager.update(AdminUser, { email: credentials.email }, { seesOwnOnly });
   const client = kordon.newClient();
   await client.signIn(credentials.email, credentials.password);
@@ -71,7 +71,7 @@ test('a phone call without an e-mail address becomes a request with company, con
   });
   expect(request).toMatchObject({ source: 'PHONE', email: '', owner: { id: (await findAdmin()).id } });
   expect(request.reference).toMatch(/^KC-/);
-  const [stored] = await rows('quote_requests', 'id = $1', [request.id]);
+  const [stored] = await queryRows('quote_requests', 'id = $1', [request.id]);
   expect(stored).toMatchObject({
     source: 'phone',
     status: 'new',
@@ -83,13 +83,13 @@ test('a phone call without an e-mail address becomes a request with company, con
     amount_usd: 150_000.56,
     first_response_at: null,
   });
-  const [company] = await rows('companies', 'id = $1', [request.companyId]);
+  const [company] = await queryRows('companies', 'id = $1', [request.companyId]);
   expect(company).toMatchObject({ country: 'Algeria', company_type: 'lead', lead_source: 'manual', website: null });
-  const [contact] = await rows('contacts', 'id = $1', [request.contactId]);
+  const [contact] = await queryRows('contacts', 'id = $1', [request.contactId]);
   expect(contact).toMatchObject({ email: null, phone: request.phone, is_primary: true });
   const found = await kordon.admin.run<{ search: { id: string }[] }>(`{ search(text: "hasan kilic") { id } }`);
   expect(found.search.map((hit) => hit.id)).toContain(request.contactId);
-  const [communication] = await rows('communications', 'quote_request_id = $1', [request.id]);
+  const [communication] = await queryRows('communications', 'quote_request_id = $1', [request.id]);
   expect(communication).toMatchObject({
     type: 'phone',
     direction: 'inbound',
@@ -98,8 +98,8 @@ test('a phone call without an e-mail address becomes a request with company, con
     follow_up_required: true,
     created_by: (await findAdmin()).id,
   });
-  expect(await rows('consents', 'subject_id = any($1)', [[request.id, request.contactId]])).toEqual([]);
-  const [logged] = await rows('activity_logs', `target_id = $1 and action = 'INSERT'`, [request.id]);
+  expect(await queryRows('consents', 'subject_id = any($1)', [[request.id, request.contactId]])).toEqual([]);
+  const [logged] = await queryRows('activity_logs', `target_id = $1 and action = 'INSERT'`, [request.id]);
   expect(logged).toMatchObject({ actor: adminEmail });
 });
 
@@ -111,20 +111,20 @@ test.each([
   ['OTHER', 'form_submission', 'other'],
 ])('a lead of source %s is recorded as %s', async (source, type, leadSource) => {
   const { id, companyId } = await enter({ source });
-  expect((await rows('communications', 'quote_request_id = $1', [id]))[0]).toMatchObject({ type });
-  expect((await rows('companies', 'id = $1', [companyId]))[0]).toMatchObject({ lead_source: leadSource });
+  expect((await queryRows('communications', 'quote_request_id = $1', [id]))[0]).toMatchObject({ type });
+  expect((await queryRows('companies', 'id = $1', [companyId]))[0]).toMatchObject({ lead_source: leadSource });
 });
 
 test('the sales desk gets a mail that says how to reach the customer, the customer gets none', async () => {
   const withAddress = await enter({ email: `hasan@${randomUUID()}.example`, source: 'FAIR' });
-  const without = await enter({ name: 'Zeynep Ak' });
+  const withoutAddress = await enter({ name: 'Zeynep Ak' });
   await kordon.waitForJobs();
   const mails = (id: string) => kordon.mail.messages.filter(({ messageId }) => messageId?.includes(id));
   const [first, ...others] = mails(withAddress.id);
   expect(others).toEqual([]);
   expect(first!.subject).toContain('Yeni talep (fuar)');
   expect(first!.replyTo).toEqual([{ name: 'Hasan Kılıç', address: withAddress.email }]);
-  const [second] = mails(without.id);
+  const [second] = mails(withoutAddress.id);
   expect(second!.replyTo).toBeUndefined();
   expect(second!.text).toContain('Müşterinin e-posta adresi kayıtlı değil');
 });
@@ -175,29 +175,29 @@ test.each(['PHONE', 'FAIR', 'EMAIL', 'REFERRAL', 'OTHER'])('the public form refu
     code: 'BAD_USER_INPUT',
     fields: { source: 'form.choice.invalid' },
   });
-  expect(await rows('quote_requests', 'submission_id = $1', [input.submissionId])).toEqual([]);
+  expect(await queryRows('quote_requests', 'submission_id = $1', [input.submissionId])).toEqual([]);
 });
 
-test('a repeated call returns the first request, also when both arrive at once', async () => {
+test('a repeated call returns the first request, also when both arrive at the same time', async () => {
   const id = randomUUID();
   const [first, second] = await Promise.all([enter({ name: 'Bir' }, { id }), enter({ name: 'Bir' }, { id })]);
   expect(first).toEqual(second);
   expect(first.id).toBe(id);
   expect(await enter({ name: 'Başka' }, { id })).toEqual(first);
-  expect(await rows('quote_requests', 'id = $1', [id])).toHaveLength(1);
-  expect(await rows('communications', 'quote_request_id = $1', [id])).toHaveLength(1);
+  expect(await queryRows('quote_requests', 'id = $1', [id])).toHaveLength(1);
+  expect(await queryRows('communications', 'quote_request_id = $1', [id])).toHaveLength(1);
   expect(await refusalOf({}, { id: 'x' })).toMatchObject({ fields: { id: 'form.submission.invalid' } });
 });
 
 describe('company and contact of a lead are not created twice:', () => {
-  test('two colleagues who enter one caller at once', async () => {
+  test('two colleagues enter the same caller at the same time', async () => {
     const call = aCall();
     const [one, other] = await Promise.all([enter(call), enter({ ...call, company: call.company.toUpperCase() })]);
     expect(one.id).not.toBe(other.id);
     expect([other.companyId, other.contactId]).toEqual([one.companyId, one.contactId]);
   });
 
-  test('one caller without a company name, entered twice at once and in two notations', async () => {
+  test('a caller without a company name is entered twice at the same time, with two notations of the phone number', async () => {
     const digits = String(Math.random()).slice(2, 9);
     const call = { company: '', name: `Ali ${digits}` };
     const [one, other] = await Promise.all([
@@ -208,22 +208,24 @@ describe('company and contact of a lead are not created twice:', () => {
     expect(one.company).toBe('');
   });
 
-  test('a mail of an earlier caller adds the address to the contact, and a later form with that address is matched to the contact', async () => {
+  test('a mail of an earlier caller adds the address to the contact, and a later form with this address finds the contact', async () => {
     const call = aCall();
     const first = await enter(call);
     const email = `hasan@${randomUUID()}.example`;
     const mail = await enter({ ...call, source: 'EMAIL', email, phone: '' });
     expect([mail.companyId, mail.contactId]).toEqual([first.companyId, first.contactId]);
-    expect((await rows('contacts', 'company_id = $1', [first.companyId])).map((row) => row.email)).toEqual([email]);
+    expect((await queryRows('contacts', 'company_id = $1', [first.companyId])).map((row) => row.email)).toEqual([
+      email,
+    ]);
     expect(mail.phone).toBe(first.phone);
     const submitted = await kordon.visitor.run<{ submitQuoteRequest: { id: string } }>(submitQuoteRequest, {
       input: aQuoteRequest({ email }),
     });
-    const [request] = await rows('quote_requests', 'id = $1', [submitted.submitQuoteRequest.id]);
+    const [request] = await queryRows('quote_requests', 'id = $1', [submitted.submitQuoteRequest.id]);
     expect(request).toMatchObject({ company_id: first.companyId, contact_id: first.contactId });
   });
 
-  test('another person of the same company becomes a second contact; one of the same name stays one', async () => {
+  test('a person with another name becomes a second contact of the company, a person with the same name does not', async () => {
     const call = aCall();
     const first = await enter(call);
     const second = await enter({ ...call, name: 'Emine Su', phone: uniquePhone() });
@@ -232,7 +234,7 @@ describe('company and contact of a lead are not created twice:', () => {
     expect((await enter({ ...call, name: 'HASAN KILIÇ', phone: uniquePhone() })).contactId).toBe(first.contactId);
   });
 
-  test('a selected contact lends its address and phone', async () => {
+  test('the request gets address and phone number of the selected contact', async () => {
     const { id: companyId, name } = await aCompany(kordon.db);
     const contact = await aContact(kordon.db, { companyId, phone: '+90 232 000 00 00' });
     const request = await enter({ companyId, contactId: contact.id, company: '', phone: '' });
@@ -240,7 +242,7 @@ describe('company and contact of a lead are not created twice:', () => {
     expect(request.phone).toBe('+90 232 000 00 00');
   });
 
-  test('a known company keeps its country, one of an unknown country gets it', async () => {
+  test('a company keeps its country; a company without one gets that of the request', async () => {
     const turkish = await aCompany(kordon.db, { country: 'Turkey' });
     const unknown = await aCompany(kordon.db);
     for (const { id: companyId } of [turkish, unknown]) await enter({ companyId, country: 'Iraq' });
@@ -251,16 +253,16 @@ describe('company and contact of a lead are not created twice:', () => {
     expect(countries.map(({ country }) => country)).toEqual(['Iraq', 'Turkey']);
   });
 
-  test('a deleted company comes back', async () => {
+  test('a deleted company is restored', async () => {
     const { id, name } = await aCompany(kordon.db, { deletedAt: new Date() });
     expect((await enter({ company: name })).companyId).toBe(id);
-    expect((await rows('companies', 'id = $1', [id]))[0]).toMatchObject({ deleted_at: null });
+    expect((await queryRows('companies', 'id = $1', [id]))[0]).toMatchObject({ deleted_at: null });
   });
 });
 
 test('without a known country a company has none, and the filter for no country finds the request', async () => {
   const { id, companyId } = await enter({ language: 'FA' });
-  expect((await rows('companies', 'id = $1', [companyId]))[0]).toMatchObject({ country: '' });
+  expect((await queryRows('companies', 'id = $1', [companyId]))[0]).toMatchObject({ country: '' });
   const found = await kordon.admin.run<{ quoteRequests: { nodes: { id: string }[] } }>(
     `{ quoteRequests(filter: { countries: [""], languages: [FA] }) { nodes { id } } }`,
   );
@@ -272,28 +274,28 @@ describe('the owner', () => {
     const owner = await aColleague();
     const given = await enter({ ownerId: owner.id });
     const own = await enter({ ownerId: owner.id }, { as: owner.client });
-    expect(await rows('notifications', 'record_id = any($1)', [[given.id, own.id]])).toMatchObject([
+    expect(await queryRows('notifications', 'record_id = any($1)', [[given.id, own.id]])).toMatchObject([
       { record_id: given.id, recipient_id: owner.id, kind: 'request_assigned' },
     ]);
   });
 
-  test('is the selected colleague, else the one of the rules, else the one who enters', async () => {
-    const [selected, ruled] = [await aColleague({ role: 'sales' }), await aColleague()];
+  test('is the selected colleague, else that of the assignment rules, else the user who enters the request', async () => {
+    const [selected, ruleOwner] = [await aColleague({ role: 'sales' }), await aColleague()];
     await kordon.admin.run(
       'mutation ($rules: [AssignmentRuleInput!]!) { setAssignmentRules(rules: $rules) { ownerId } }',
       {
-        rules: [{ language: 'FR', ownerId: ruled.id }],
+        rules: [{ language: 'FR', ownerId: ruleOwner.id }],
       },
     );
     expect((await enter({ language: 'FR', ownerId: selected.id })).owner?.id).toBe(selected.id);
-    expect((await enter({ language: 'FR' })).owner?.id).toBe(ruled.id);
+    expect((await enter({ language: 'FR' })).owner?.id).toBe(ruleOwner.id);
     expect((await enter({}, { as: selected.client })).owner?.id).toBe(selected.id);
     expect(await refusalOf({ ownerId: (await aColleague({ role: 'analyst' })).id })).toMatchObject({
       fields: { ownerId: 'form.choice.invalid' },
     });
   });
 
-  test('is always a salesperson who sees only own records, whatever the rules and the company say', async () => {
+  test('is always a salesperson who sees only own records, whatever the rules and the owner of the company are', async () => {
     const [limited, other] = [await aColleague({ role: 'sales' }, true), await aColleague()];
     const company = await aCompany(kordon.db, { ownerId: other.id });
     const known = await enter({ company: company.name }, { as: limited.client });
@@ -350,7 +352,7 @@ describe('a request without an e-mail address', () => {
   const sendEmail = `mutation ($id: ID!, $input: QuoteEmailInput!) { sendQuoteEmail(id: $id, input: $input) { id recipient } }`;
   const mail = { subject: 'Teklif', body: 'Merhaba' };
 
-  test('gets it later, with its contact, and mails go there from then on', async () => {
+  test('can get one later, which its contact gets, too; mails are then sent to this address', async () => {
     const request = await enter();
     const email = `hasan@${randomUUID()}.example`;
     const changed = await kordon.admin.run<{ updateQuoteRequest: Entered }>(addEmail, {
@@ -359,7 +361,7 @@ describe('a request without an e-mail address', () => {
       version: request.updatedAt,
     });
     expect(changed.updateQuoteRequest).toMatchObject({ email, contactId: request.contactId });
-    expect((await rows('contacts', 'id = $1', [request.contactId]))[0]).toMatchObject({ email });
+    expect((await queryRows('contacts', 'id = $1', [request.contactId]))[0]).toMatchObject({ email });
     const refused = await kordon.admin.send(addEmail, { id: request.id, email: 'other@kilic.example' });
     expect(refused.errors?.[0]?.extensions).toMatchObject({ fields: { email: 'form.email.known' } });
     const sent = await kordon.admin.run<{ sendQuoteEmail: { recipient: string } }>(sendEmail, {
@@ -369,7 +371,7 @@ describe('a request without an e-mail address', () => {
     expect(sent.sendQuoteEmail.recipient).toBe(email);
   });
 
-  test('of two colleagues who add an address at once the second one sees the first', async () => {
+  test('gets only one of two addresses that colleagues add at the same time; the other call fails with CONFLICT', async () => {
     const { id, updatedAt: version } = await enter();
     const add = (email: string) => kordon.admin.send(addEmail, { id, email, version });
     const answers = await Promise.all([add('one@kilic.example'), add('two@kilic.example')]);
@@ -377,7 +379,7 @@ describe('a request without an e-mail address', () => {
     expect(codes).toEqual(['CONFLICT']);
   });
 
-  test('whose address another contact of the company has is linked to that contact', async () => {
+  test('is linked to another contact of the company when it gets the address of that contact', async () => {
     const request = await enter();
     const other = await aContact(kordon.db, { companyId: request.companyId });
     const changed = await kordon.admin.run<{ updateQuoteRequest: Entered }>(addEmail, {
@@ -397,7 +399,7 @@ describe('a request without an e-mail address', () => {
     expect(direct.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { to: 'form.required' } });
   });
 
-  test('an offer can be made but not sent, and the refusal says that there is no address', async () => {
+  test('can have an offer that cannot be sent, and the refusal says that there is no address', async () => {
     const { id } = await enter();
     const create = `mutation ($input: OfferInput!, $send: Boolean!) { createOffer(input: $input, send: $send) { id email } }`;
     const input = {
@@ -414,11 +416,11 @@ describe('a request without an e-mail address', () => {
       code: 'BAD_USER_INPUT',
       fields: { send: 'form.email.missing' },
     });
-    expect(await rows('offers', 'quote_request_id = $1', [id])).toEqual([]);
+    expect(await queryRows('offers', 'quote_request_id = $1', [id])).toEqual([]);
     expect(await kordon.admin.run(create, { input, send: false })).toMatchObject({ createOffer: { email: '' } });
   });
 
-  test('finds a company again after the one it had was removed', async () => {
+  test('is assigned to a company again after its company was removed', async () => {
     const request = await enter();
     await kordon.db.query('delete from companies where id = $1', [request.companyId]);
     const sent = await kordon.admin.run<{ sendQuoteEmail: { recipient: string } }>(sendEmail, {
@@ -426,7 +428,7 @@ describe('a request without an e-mail address', () => {
       input: { ...mail, to: 'found@kilic.example' },
     });
     expect(sent.sendQuoteEmail.recipient).toBe('found@kilic.example');
-    const [stored] = await rows('quote_requests', 'id = $1', [request.id]);
-    expect((await rows('companies', 'id = $1', [stored!.company_id]))[0]).toMatchObject({ name: request.company });
+    const [stored] = await queryRows('quote_requests', 'id = $1', [request.id]);
+    expect((await queryRows('companies', 'id = $1', [stored!.company_id]))[0]).toMatchObject({ name: request.company });
   });
 });

@@ -12,3 +12,4 @@ export { QuoteRequestSubmissionResolver, recordQuoteRequestSubmission } from './
 export { generateReference } from './submission.ts';
 export { SupplierApplication } from './supplier-application.entity.ts';
 export { SupplierApplicationSubmissionResolver } from './supplier-application.intake.ts';
+export { intakePersonalData } from './form.personal-data.ts';

@@ -154,7 +154,7 @@ export async function receiveQuoteRequest(
       : []),
   ]);
   if (request.ownerId)
-    await notifyStaff(tx, { kind: 'lead_received', record: 'quote_request' }, [
+    await notifyStaff(tx, { kind: 'lead_received', recordType: 'quote_request' }, [
       { recordId: request.id, recipientId: request.ownerId },
     ]);
   for (const mail of [notifySales, confirmQuote]) await addJob(tx, mail, { quoteRequestId: request.id });

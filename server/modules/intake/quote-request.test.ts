@@ -3,7 +3,7 @@ import { startKordon } from '../../testing/kordon.ts';
 import { Company } from '../parties/company.entity.ts';
 
 const kordon = startKordon();
-const requests = (overrides: Parameters<typeof aStoredQuoteRequest>[1] = {}) =>
+const storeRequest = (overrides: Parameters<typeof aStoredQuoteRequest>[1] = {}) =>
   aStoredQuoteRequest(kordon.db, overrides);
 
 interface List {
@@ -32,13 +32,14 @@ const list = /* GraphQL */ `
     }
   }
 `;
-const listed = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).quoteRequests;
-const found = async (search: string) => (await listed({ filter: { search } })).nodes.map(({ name }) => name);
+const fetchPage = async (variables: object = {}) =>
+  (await kordon.admin.run<List>(list, { ...variables })).quoteRequests;
+const findNames = async (search: string) => (await fetchPage({ filter: { search } })).nodes.map(({ name }) => name);
 
 beforeEach(() => kordon.db.query('delete from quote_requests'));
 
 test('an empty table returns an empty page', async () => {
-  expect(await listed()).toEqual({
+  expect(await fetchPage()).toEqual({
     nodes: [],
     edges: [],
     pageInfo: { hasNextPage: false, endCursor: null },
@@ -48,11 +49,11 @@ test('an empty table returns an empty page', async () => {
 
 test('pages have no gaps or duplicates, also with equal timestamps', async () => {
   const createdAt = new Date('2026-03-29T01:00:00.123Z');
-  const stored = await Promise.all(Array.from({ length: 45 }, () => requests({ createdAt })));
+  const stored = await Promise.all(Array.from({ length: 45 }, () => storeRequest({ createdAt })));
   const seen: string[] = [];
   let after: string | null = null;
   do {
-    const { nodes, pageInfo, totalCount } = await listed({ first: 20, after });
+    const { nodes, pageInfo, totalCount } = await fetchPage({ first: 20, after });
     expect(totalCount).toBe(45);
     seen.push(...nodes.map(({ reference }) => reference));
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -62,19 +63,19 @@ test('pages have no gaps or duplicates, also with equal timestamps', async () =>
 });
 
 test('requests are sorted newest first in pages of 20 by default', async () => {
-  for (const day of [1, 3, 2]) await requests({ name: `${day}`, createdAt: new Date(`2026-05-0${day}T12:00:00Z`) });
-  expect((await listed()).nodes.map(({ name }) => name)).toEqual(['3', '2', '1']);
-  await Promise.all(Array.from({ length: 18 }, () => requests()));
-  expect((await listed()).nodes).toHaveLength(20);
+  for (const day of [1, 3, 2]) await storeRequest({ name: `${day}`, createdAt: new Date(`2026-05-0${day}T12:00:00Z`) });
+  expect((await fetchPage()).nodes.map(({ name }) => name)).toEqual(['3', '2', '1']);
+  await Promise.all(Array.from({ length: 18 }, () => storeRequest()));
+  expect((await fetchPage()).nodes).toHaveLength(20);
 });
 
 test('a filter applies to the list, to totalCount and to the counts of other statuses', async () => {
-  await requests({ status: 'pending', priority: 'high', source: 'buyer_quote', name: 'wanted' });
-  await requests({ status: 'pending', priority: 'low', source: 'buyer_quote' });
-  await requests({ status: 'new', priority: 'high', source: 'buyer_quote' });
-  await requests({ status: 'pending', priority: 'high', source: 'quick_quote' });
+  await storeRequest({ status: 'pending', priority: 'high', source: 'buyer_quote', name: 'wanted' });
+  await storeRequest({ status: 'pending', priority: 'low', source: 'buyer_quote' });
+  await storeRequest({ status: 'new', priority: 'high', source: 'buyer_quote' });
+  await storeRequest({ status: 'pending', priority: 'high', source: 'quick_quote' });
   const filter = { status: 'PENDING', priority: 'HIGH', source: 'BUYER_QUOTE' };
-  expect(await listed({ filter })).toMatchObject({ nodes: [{ name: 'wanted' }], totalCount: 1 });
+  expect(await fetchPage({ filter })).toMatchObject({ nodes: [{ name: 'wanted' }], totalCount: 1 });
 
   const { quoteRequestCounts } = await kordon.admin.run<{ quoteRequestCounts: unknown }>(
     `query ($filter: QuoteRequestFilter) { quoteRequestCounts(filter: $filter) { status count } }`,
@@ -89,18 +90,22 @@ test('a filter applies to the list, to totalCount and to the counts of other sta
 
 test('a range is inclusive', async () => {
   const [start, end] = ['2026-10-24T21:00:00.000Z', '2026-10-25T20:59:59.999Z'];
-  await requests({ name: 'first', createdAt: new Date(start) });
-  await requests({ name: 'last', createdAt: new Date(end) });
-  await requests({ name: 'next day', createdAt: new Date('2026-10-25T21:00:00Z') });
-  const { nodes } = await listed({ filter: { from: start, to: end } });
+  await storeRequest({ name: 'first', createdAt: new Date(start) });
+  await storeRequest({ name: 'last', createdAt: new Date(end) });
+  await storeRequest({ name: 'next day', createdAt: new Date('2026-10-25T21:00:00Z') });
+  const { nodes } = await fetchPage({ filter: { from: start, to: end } });
   expect(nodes.map(({ name }) => name)).toEqual(['last', 'first']);
 });
 
 describe('a search', () => {
   beforeEach(async () => {
-    await requests({ name: 'İlknur Işık', company: 'Kuzeyrüzgâr Gemi Sanayi', email: 'i.isik@kuzeyruzgar.example' });
-    await requests({ name: 'كريم ٥٠', company: 'شركة النخيل' });
-    await requests({ name: 'Yüz %100_kalite', company: 'Back\\slash' });
+    await storeRequest({
+      name: 'İlknur Işık',
+      company: 'Kuzeyrüzgâr Gemi Sanayi',
+      email: 'i.isik@kuzeyruzgar.example',
+    });
+    await storeRequest({ name: 'كريم ٥٠', company: 'شركة النخيل' });
+    await storeRequest({ name: 'Yüz %100_kalite', company: 'Back\\slash' });
   });
 
   test.each([
@@ -116,18 +121,18 @@ describe('a search', () => {
     ['%100_k', 'Yüz %100_kalite'],
     ['back\\s', 'Yüz %100_kalite'],
   ])('for %s finds %s', async (search, name) => {
-    expect(await found(search)).toEqual([name]);
+    expect(await findNames(search)).toEqual([name]);
   });
 
   test.each(['gemi kerim', '1_0', '%%', "'; drop table quote_requests; --", '🚢', '\ud800'])(
     'for %j finds nothing',
     async (search) => {
-      expect(await found(search)).toEqual([]);
+      expect(await findNames(search)).toEqual([]);
     },
   );
 
   test('of spaces only is ignored', async () => {
-    expect(await found('  \t ')).toHaveLength(3);
+    expect(await findNames('  \t ')).toHaveLength(3);
   });
 
   test.each([
@@ -135,7 +140,7 @@ describe('a search', () => {
     ['more than 200 characters', 'x'.repeat(201), 'form.tooLong'],
     ['60,000 characters', 'y'.repeat(60_000), 'form.tooLong'],
   ])('with %s is rejected', async (_, search, reason) => {
-    await expect(listed({ filter: { search } })).rejects.toMatchObject({
+    await expect(fetchPage({ filter: { search } })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { 'filter.search': reason },
     });
@@ -143,52 +148,52 @@ describe('a search', () => {
 });
 
 test.each([0, -1, 101])('first: %d is rejected', async (first) => {
-  await expect(listed({ first })).rejects.toMatchObject({
+  await expect(fetchPage({ first })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { first: 'list.first.outOfRange' },
   });
 });
 
 const cursor = (...position: unknown[]) => Buffer.from(JSON.stringify(position)).toString('base64url');
-const id = '11111111-1111-4111-8111-111111111111';
+const unknownId = '11111111-1111-4111-8111-111111111111';
 test.each([
   'no cursor',
   '\0',
   cursor(),
   cursor('2026-05-01T12:00:00.000Z'),
   cursor('2026-05-01T12:00:00.000Z', 'no-uuid'),
-  cursor('2026-02-30T12:00:00.000Z', id),
-  cursor('0000-01-01T00:00:00.000Z', id),
-  cursor('yesterday', id),
-  cursor(5, id),
+  cursor('2026-02-30T12:00:00.000Z', unknownId),
+  cursor('0000-01-01T00:00:00.000Z', unknownId),
+  cursor('yesterday', unknownId),
+  cursor(5, unknownId),
   cursor(null, null),
-  cursor("2026-05-01T12:00:00.000Z'; --", id),
+  cursor("2026-05-01T12:00:00.000Z'; --", unknownId),
 ])('after: %j is rejected', async (after) => {
-  await expect(listed({ after })).rejects.toMatchObject({
+  await expect(fetchPage({ after })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { after: 'list.after.invalid' },
   });
 });
 
 test('extreme dates are accepted in a range', async () => {
-  await requests();
-  const at = (from: string, to: string) => listed({ filter: { from, to } });
-  expect((await at('0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z')).totalCount).toBe(1);
-  await expect(at('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z')).rejects.toMatchObject({
+  await storeRequest();
+  const fetchRange = (from: string, to: string) => fetchPage({ filter: { from, to } });
+  expect((await fetchRange('0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z')).totalCount).toBe(1);
+  await expect(fetchRange('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z')).rejects.toMatchObject({
     fields: { 'filter.from': 'form.dates.reversed' },
   });
 });
 
-const one = `query ($id: ID!) {
+const requestQuery = `query ($id: ID!) {
   quoteRequest(id: $id) { name linkedCompany { name companyCode } linkedContact { name email } }
 }`;
 
 test('a request contains its company and contact until the company is deleted', async () => {
   const company = await aCompany(kordon.db);
   const contact = await aContact(kordon.db, { companyId: company.id });
-  const { id } = await requests({ companyId: company.id, contactId: contact.id });
+  const { id } = await storeRequest({ companyId: company.id, contactId: contact.id });
   const { companyCode, name } = company;
-  expect(await kordon.admin.run(one, { id })).toEqual({
+  expect(await kordon.admin.run(requestQuery, { id })).toEqual({
     quoteRequest: {
       name: 'Leyla Demir',
       linkedCompany: { name, companyCode },
@@ -197,15 +202,15 @@ test('a request contains its company and contact until the company is deleted', 
   });
 
   await kordon.db.manager.update(Company, { id: company.id }, { deletedAt: new Date() });
-  expect(await kordon.admin.run(one, { id })).toMatchObject({ quoteRequest: { linkedCompany: null } });
+  expect(await kordon.admin.run(requestQuery, { id })).toMatchObject({ quoteRequest: { linkedCompany: null } });
 });
 
-test.each([id, 'no-uuid', '', '\0', "' or 1=1 --"])('quoteRequest returns null for the id %j', async (unknown) => {
-  expect(await kordon.admin.run(one, { id: unknown })).toEqual({ quoteRequest: null });
+test.each([unknownId, 'no-uuid', '', '\0', "' or 1=1 --"])('quoteRequest returns null for the id %j', async (id) => {
+  expect(await kordon.admin.run(requestQuery, { id })).toEqual({ quoteRequest: null });
 });
 
 test('an anonymous visitor cannot read requests', async () => {
-  await requests();
-  for (const document of [list, one, '{ quoteRequestCounts { count } }'])
-    await expect(kordon.visitor.run(document, { id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await storeRequest();
+  for (const document of [list, requestQuery, '{ quoteRequestCounts { count } }'])
+    await expect(kordon.visitor.run(document, { id: unknownId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });

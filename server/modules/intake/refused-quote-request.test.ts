@@ -8,7 +8,7 @@ const send = (input: object, from = '192.0.2.1') =>
   kordon.visitor.send(submitQuoteRequest, { input }, { 'x-forwarded-for': from });
 
 /** Counts the rows of all tables that a form may write to. */
-async function stored(): Promise<unknown> {
+async function countRows(): Promise<unknown> {
   const tables = [
     'quote_requests',
     'companies',
@@ -26,7 +26,7 @@ async function stored(): Promise<unknown> {
 let before: unknown;
 beforeEach(async () => {
   await kordon.db.query('truncate rate_limits');
-  before = await stored();
+  before = await countRows();
 });
 
 describe('an invalid form is rejected with reasons and not stored:', () => {
@@ -70,7 +70,7 @@ describe('an invalid form is rejected with reasons and not stored:', () => {
     const { errors, data } = await send(aQuoteRequest(overrides));
     expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', fields } })]);
     expect(data ?? null).toBeNull();
-    expect(await stored()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   test.each<[what: string, overrides: Record<string, unknown>]>([
@@ -84,7 +84,7 @@ describe('an invalid form is rejected with reasons and not stored:', () => {
     const { status, errors } = await send(aQuoteRequest(overrides));
     expect(status).toBeLessThan(500);
     expect(errors[0]!.extensions!.code).toBe('BAD_USER_INPUT');
-    expect(await stored()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 });
 
@@ -131,14 +131,14 @@ describe('a filled honeypot', () => {
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       },
     });
-    expect(await stored()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 });
 
 describe('too many forms', () => {
   test('from one address are rejected with retryAfter; a retry of a stored form and other addresses are not', async () => {
     const input = aQuoteRequest();
-    const email = input.email; // the same lead, which makes the others faster
+    const email = input.email; // one lead for all requests, which is faster
     const { data: first } = await send(input);
     for (let sent = 1; sent < 30; sent++) expect((await send(aQuoteRequest({ email }))).errors).toEqual([]);
 
@@ -153,9 +153,9 @@ describe('too many forms', () => {
   });
 
   test('are counted per IPv6 network, including honeypots', async () => {
-    const from = (n: number) => `2001:db8:1:2::${n.toString(16)}`;
-    for (let n = 1; n <= 30; n++) await send(aQuoteRequest({ website: 'x' }), from(n));
-    expect((await send(aQuoteRequest(), from(31))).errors[0]!.extensions!.code).toBe('RATE_LIMITED');
+    const addressOf = (n: number) => `2001:db8:1:2::${n.toString(16)}`;
+    for (let n = 1; n <= 30; n++) await send(aQuoteRequest({ website: 'x' }), addressOf(n));
+    expect((await send(aQuoteRequest(), addressOf(31))).errors[0]!.extensions!.code).toBe('RATE_LIMITED');
     expect((await send(aQuoteRequest(), '2001:db8:1:3::1')).errors).toEqual([]);
   });
 

@@ -5,9 +5,10 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { DAY_MS } from '../../../common/durations.ts';
 import type { CommunicationType, ConsentPurpose, ConsentSubject, Language } from '../../../common/enums.ts';
 import type { Context } from '../../platform/graphql/context.ts';
+import { addJob } from '../../platform/jobs/job.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Communication } from '../communications/index.ts';
-import { Consent, consentTextVersions } from '../consents/index.ts';
+import { confirmConsentMail, Consent, consentTextVersions } from '../consents/index.ts';
 import type { Lead } from '../parties/index.ts';
 
 /** End of the descriptions of all mutations of public forms: what they store and send, and the errors that they throw. */
@@ -91,7 +92,7 @@ interface ConsentInput {
 }
 
 /**
- * Records the consents of a visitor with the version of the text that was shown.
+ * Records the consents of a visitor with the version of the text that was shown. A job asks the mailbox to confirm a marketing consent.
  * @param address IP address of the visitor
  */
 export async function recordConsents(
@@ -101,14 +102,17 @@ export async function recordConsents(
 ): Promise<void> {
   const consents = inputs.map((input) => ({
     ...input,
+    id: randomUUID(),
     textVersion: consentTextVersions[input.purpose],
     locale: language,
     address: isIP(address) ? address : null,
   }));
   await tx.insert(Consent, consents);
+  for (const { id, purpose } of consents)
+    if (purpose === 'marketing') await addJob(tx, confirmConsentMail, { consentId: id });
 }
 
-/** Crockford's base 32, without I, L, O and U: easy to read aloud, and spells no words. */
+/** Crockford's base 32, without I, L, O and U: easy to read, and without letters that look like digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Generates a random reference number, one of 32^6. It may collide, so that its column needs a unique index. */

@@ -7,11 +7,11 @@ const kordon = startKordon({ JOBS: 'off' });
 
 const submit = (input: object) => submitForm(kordon.visitor, submitContactMessage, input);
 const upload = () => uploadPdf(kordon, 'davet.pdf');
-const rows = (table: string, where: string, values: unknown[]) =>
+const queryRows = (table: string, where: string, values: unknown[]) =>
   kordon.db.query<Record<string, unknown>[]>(`select * from ${table} where ${where}`, values);
 
 /** Counts the rows of each table that a message writes to. */
-async function counts(): Promise<Record<string, number>> {
+async function countRows(): Promise<Record<string, number>> {
   const tables = ['contact_messages', 'companies', 'contacts', 'communications', 'consents', 'graphile_worker.jobs'];
   const columns = tables.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
   const [row] = await kordon.db.query<[Record<string, number>]>(`select ${columns.join(', ')}`);
@@ -26,7 +26,7 @@ test('a message is stored with its lead in the CRM and its file', async () => {
   const receipt = await submit(input);
   expect(receipt.reference).toMatch(/^KC-[0-9A-HJKMNP-TV-Z]{6}$/);
 
-  const [message] = await rows('contact_messages', 'id = $1', [receipt.id]);
+  const [message] = await queryRows('contact_messages', 'id = $1', [receipt.id]);
   expect(message).toMatchObject({
     reference: receipt.reference,
     name: 'Leyla Demir',
@@ -38,11 +38,11 @@ test('a message is stored with its lead in the CRM and its file', async () => {
     message: 'Merhaba,\nsizi standımıza bekleriz.',
     language: 'tr',
   });
-  expect(await rows('companies', 'id = $1', [message!.company_id])).toMatchObject([
+  expect(await queryRows('companies', 'id = $1', [message!.company_id])).toMatchObject([
     { name: input.company, company_type: 'lead', lead_source: 'website' },
   ]);
-  expect(await rows('contacts', 'id = $1', [message!.contact_id])).toMatchObject([{ email: input.email }]);
-  expect(await rows('communications', 'company_id = $1', [message!.company_id])).toMatchObject([
+  expect(await queryRows('contacts', 'id = $1', [message!.contact_id])).toMatchObject([{ email: input.email }]);
+  expect(await queryRows('communications', 'company_id = $1', [message!.company_id])).toMatchObject([
     {
       contact_id: message!.contact_id,
       type: 'form_submission',
@@ -62,30 +62,30 @@ test('a message is stored with its lead in the CRM and its file', async () => {
       },
     },
   ]);
-  expect(await rows('consents', 'subject_id = $1', [receipt.id])).toMatchObject([
+  expect(await queryRows('consents', 'subject_id = $1', [receipt.id])).toMatchObject([
     { subject_type: 'contact_message', purpose: 'privacy_notice', locale: 'tr' },
   ]);
-  expect(await rows('attachments', 'id = $1', [attachmentId])).toMatchObject([{ contact_message_id: receipt.id }]);
+  expect(await queryRows('attachments', 'id = $1', [attachmentId])).toMatchObject([{ contact_message_id: receipt.id }]);
 });
 
 test('a message without topic and file is assigned to an existing company', async () => {
   const company = await aCompany(kordon.db, { companyType: 'customer' });
   const { id } = await submit(aContactMessage({ company: company.name }));
-  const [message] = await rows('contact_messages', 'id = $1', [id]);
+  const [message] = await queryRows('contact_messages', 'id = $1', [id]);
   expect(message).toMatchObject({ company_id: company.id, topic: null, phone: '' });
-  expect(await rows('communications', 'company_id = $1', [company.id])).toMatchObject([
+  expect(await queryRows('communications', 'company_id = $1', [company.id])).toMatchObject([
     { tags: ['contact_message', 'website'], metadata: { topic: null, attachments: [] } },
   ]);
-  expect(await rows('companies', 'id = $1', [company.id])).toMatchObject([{ company_type: 'customer' }]);
+  expect(await queryRows('companies', 'id = $1', [company.id])).toMatchObject([{ company_type: 'customer' }]);
 });
 
 test('a message sent ten times simultaneously is stored once, with one receipt', async () => {
-  const before = await counts();
+  const before = await countRows();
   const input = aContactMessage({ attachmentId: await upload() });
   const receipts = await Promise.all(Array.from({ length: 10 }, () => submit(input)));
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
   expect(await submit({ ...input, subject: 'Başka' })).toEqual(receipts[0]);
-  const after = await counts();
+  const after = await countRows();
   expect(after.contact_messages).toBe(before.contact_messages! + 1);
   expect(after['graphile_worker.jobs']).toBe(before['graphile_worker.jobs']! + 2);
 });
@@ -96,10 +96,10 @@ describe('a file', () => {
   test('of another message is rejected, and nothing is stored', async () => {
     const attachmentId = await upload();
     const first = await submit(aContactMessage({ attachmentId }));
-    const before = await counts();
+    const before = await countRows();
     await expect(submit(aContactMessage({ attachmentId }))).rejects.toMatchObject(unknownFile);
-    expect(await counts()).toEqual(before);
-    expect(await rows('attachments', 'id = $1', [attachmentId])).toMatchObject([{ contact_message_id: first.id }]);
+    expect(await countRows()).toEqual(before);
+    expect(await queryRows('attachments', 'id = $1', [attachmentId])).toMatchObject([{ contact_message_id: first.id }]);
   });
 
   test('of several simultaneous messages is assigned to one of them', async () => {
@@ -132,9 +132,9 @@ test.each<[what: string, overrides: Record<string, unknown>, fields: Record<stri
   ['a missing consent', { consent: false }, { consent: 'form.consent.required' }],
   ['5,001 characters', { message: 'm'.repeat(5001) }, { message: 'form.tooLong' }],
 ])('a message with %s is rejected and not stored', async (_title, overrides, fields) => {
-  const before = await counts();
+  const before = await countRows();
   await expect(submit(aContactMessage(overrides))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
-  expect(await counts()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 test('an unknown topic is rejected', async () => {
@@ -142,11 +142,11 @@ test('an unknown topic is rejected', async () => {
 });
 
 test('a message with a filled honeypot returns a receipt and is not stored', async () => {
-  const before = await counts();
+  const before = await countRows();
   expect(await submit(aContactMessage({ website: 'https://buy.example' }))).toMatchObject({
     reference: expect.stringMatching(/^KC-/) as string,
   });
-  expect(await counts()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 test('the 31st form from one address within ten minutes is rejected', async () => {

@@ -7,9 +7,9 @@ const kordon = startKordon({ JOBS: 'off' });
 
 const submit = (input: object) => submitForm(kordon.visitor, submitSupplierApplication, input);
 const upload = (name: string) => uploadPdf(kordon, name);
-const rows = (table: string, where: string, values: unknown[]) =>
+const queryRows = (table: string, where: string, values: unknown[]) =>
   kordon.db.query<Record<string, unknown>[]>(`select * from ${table} where ${where}`, values);
-const counts = async (): Promise<unknown> =>
+const countRows = async (): Promise<unknown> =>
   kordon.db.query(
     `select (select count(*) from supplier_applications) as applications, (select count(*) from companies) as companies,
        (select count(*) from communications) as communications, (select count(*) from graphile_worker.jobs) as jobs`,
@@ -23,7 +23,7 @@ test('an application creates a supplier in the CRM and stores its certificates',
   const receipt = await submit(input);
   expect(receipt.reference).toMatch(/^KC-[0-9A-HJKMNP-TV-Z]{6}$/);
 
-  const [application] = await rows('supplier_applications', 'id = $1', [receipt.id]);
+  const [application] = await queryRows('supplier_applications', 'id = $1', [receipt.id]);
   expect(application).toMatchObject({
     reference: receipt.reference,
     company_name: input.companyName,
@@ -36,7 +36,7 @@ test('an application creates a supplier in the CRM and stores its certificates',
     description: 'Depuis 1962.',
     language: 'fr',
   });
-  expect(await rows('companies', 'id = $1', [application!.company_id])).toMatchObject([
+  expect(await queryRows('companies', 'id = $1', [application!.company_id])).toMatchObject([
     {
       name: input.companyName,
       company_type: 'supplier',
@@ -45,10 +45,10 @@ test('an application creates a supplier in the CRM and stores its certificates',
       lead_source: 'website',
     },
   ]);
-  expect(await rows('contacts', 'id = $1', [application!.contact_id])).toMatchObject([
+  expect(await queryRows('contacts', 'id = $1', [application!.contact_id])).toMatchObject([
     { name: 'Amélie Fontenoy', email: input.email, phone: '+213 555 00 00' },
   ]);
-  const [communication] = await rows('communications', 'company_id = $1', [application!.company_id]);
+  const [communication] = await queryRows('communications', 'company_id = $1', [application!.company_id]);
   expect(communication).toMatchObject({
     type: 'form_submission',
     direction: 'inbound',
@@ -65,10 +65,10 @@ test('an application creates a supplier in the CRM and stores its certificates',
       attachments: [{ name: 'iso-9001.pdf' }, { name: 'iso-14001.pdf' }],
     },
   });
-  expect(await rows('consents', 'subject_id = $1', [receipt.id])).toMatchObject([
+  expect(await queryRows('consents', 'subject_id = $1', [receipt.id])).toMatchObject([
     { subject_type: 'supplier_application', purpose: 'privacy_notice', locale: 'fr' },
   ]);
-  const claimed = await rows('attachments', 'supplier_application_id = $1', [receipt.id]);
+  const claimed = await queryRows('attachments', 'supplier_application_id = $1', [receipt.id]);
   expect(claimed.map(({ id }) => id).sort()).toEqual(certificateIds.sort());
 });
 
@@ -79,7 +79,7 @@ test.each([
 ])('the country %s is stored as %s', async (country, stored) => {
   const { id } = await submit(aSupplierApplication({ country }));
   expect(
-    await rows('companies', 'id = (select company_id from supplier_applications where id = $1)', [id]),
+    await queryRows('companies', 'id = (select company_id from supplier_applications where id = $1)', [id]),
   ).toMatchObject([{ country: stored }]);
 });
 
@@ -92,8 +92,8 @@ test('an application does not change an existing company', async () => {
   const { id } = await submit(
     aSupplierApplication({ companyName: company.name, email: 'a@known.example', website: 'https://else.example' }),
   );
-  expect(await rows('supplier_applications', 'id = $1', [id])).toMatchObject([{ company_id: company.id }]);
-  expect(await rows('companies', 'id = $1', [company.id])).toMatchObject([
+  expect(await queryRows('supplier_applications', 'id = $1', [id])).toMatchObject([{ company_id: company.id }]);
+  expect(await queryRows('companies', 'id = $1', [company.id])).toMatchObject([
     { company_type: 'customer', country: 'Iraq', website: 'https://known.example' },
   ]);
 });
@@ -102,7 +102,7 @@ test('an application sent eight times simultaneously is stored once', async () =
   const input = aSupplierApplication({ certificateIds: [await upload('iso.pdf')] });
   const receipts = await Promise.all(Array.from({ length: 8 }, () => submit(input)));
   expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
-  expect(await rows('supplier_applications', 'submission_id = $1', [input.submissionId])).toHaveLength(1);
+  expect(await queryRows('supplier_applications', 'submission_id = $1', [input.submissionId])).toHaveLength(1);
 });
 
 test.each<[what: string, overrides: Record<string, unknown>, fields: Record<string, string>]>([
@@ -124,9 +124,9 @@ test.each<[what: string, overrides: Record<string, unknown>, fields: Record<stri
     },
   ],
 ])('an application with %s is rejected and not stored', async (_title, overrides, fields) => {
-  const before = await counts();
+  const before = await countRows();
   await expect(submit(aSupplierApplication(overrides))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
-  expect(await counts()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 test('of two simultaneous applications with the same certificates one is rejected', async () => {
@@ -139,7 +139,7 @@ test('of two simultaneous applications with the same certificates one is rejecte
 });
 
 test('an application with a filled honeypot is not stored', async () => {
-  const before = await counts();
+  const before = await countRows();
   expect((await submit(aSupplierApplication({ honeypot: 'x' }))).reference).toMatch(/^KC-/);
-  expect(await counts()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });

@@ -10,7 +10,7 @@ import { claimAttachments } from '../files/index.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { confirmSupplier } from './mail/confirm-supplier.ts';
 import { notifySupplier } from './mail/notify-supplier.ts';
-import { getProductName, formatSupplierFacts } from './mail/supplier-facts.ts';
+import { getSupplierProductName, formatSupplierDetails } from './mail/supplier-details.ts';
 import {
   findReceipt,
   resultDescription,
@@ -136,13 +136,13 @@ async function receiveSupplierApplication(
   const { id, productType, country, monthlyCapacity, description, language, createdAt } = application;
   const owner = { owner: 'supplier_application', ownerId: id, field: 'certificateIds' } as const;
   const files = await claimAttachments(tx, { ids: certificateIds, address, ...owner });
-  const facts = formatSupplierFacts(salesIntl, application).map(({ label, value }) => `${label}: ${value}`);
+  const details = formatSupplierDetails(salesIntl, application).map(({ label, value }) => `${label}: ${value}`);
   await recordInbound(tx, lead, {
     subject: salesIntl.formatMessage(
       { id: 'sales.supplier.communication' },
-      { about: getProductName(salesIntl, productType) },
+      { about: getSupplierProductName(salesIntl, productType) },
     ),
-    content: [facts.join('\n'), description].filter(Boolean).join('\n\n'),
+    content: [details.join('\n'), description].filter(Boolean).join('\n\n'),
     tags: ['supplier_application', productType, 'website'],
     metadata: {
       supplier_application_id: id,

@@ -12,3 +12,4 @@ export { registerSources } from './market.refresh.ts';
 export { MarketResolver } from './market.resolver.ts';
 export { MarketSubscription } from './market.subscription.ts';
 export { createMarketSources, createRefreshMarketJob } from './refresh-market.ts';
+export { alertPersonalData } from './alerts/price-alert.personal-data.ts';

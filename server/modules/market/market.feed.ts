@@ -6,7 +6,7 @@ export interface MarketContext extends Context {
   market: MarketFeed;
 }
 
-/** Changes within this time are emitted together, because a refresh changes many series at once. */
+/** Changes within this time are emitted together, because a refresh changes many series at the same time. */
 const BATCH_WINDOW_MS = 200;
 
 /**

@@ -12,11 +12,11 @@ const pages = ['/', '/price-lists', '/trade-intermediary'];
 /** The pages that show market values. They are rendered again when a value changes or a series is hidden. */
 export const marketPages = (db: DataSource, feed: MarketFeed): RevalidatedPages => ({
   paths: locales.flatMap((locale) => pages.map((page) => localePath(locale, page))),
-  context: async () => ({ market: (await listMarketQuotes(db, {})).map(toStatedValue) }),
+  context: async () => ({ market: (await listMarketQuotes(db, {})).map(toQuoteData) }),
   onChange: (listener) => feed.on('updated', listener).on('gap', listener),
 });
 
-function toStatedValue({
+function toQuoteData({
   id: _id,
   name: _name,
   published: _published,

@@ -32,7 +32,7 @@ afterAll(() => {
   rateServer.close();
 });
 
-test('a thousand ticks fetched by two servers at once are stored without loss or duplicates', async () => {
+test('a thousand ticks that two servers fetch at the same time are stored without loss or duplicates', async () => {
   const db = database.dataSource();
   const { port } = rateServer.address() as AddressInfo;
   const settings = readConfig({ EXCHANGE_RATE_URL: `http://127.0.0.1:${port}/latest/{base}` });

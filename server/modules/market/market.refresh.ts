@@ -161,8 +161,8 @@ const recordSuccess = (
   );
 
 /**
- * Makes the table of sources match the configured ones, so that the administration also lists sources without a first
- * tick.
+ * Makes the table of sources match the configured ones, so that the administration also lists sources that have no tick
+ * yet. Connected feeds are left alone.
  */
 export const registerSources = async (db: EntityManager, sources: readonly MarketSource[]): Promise<void> => {
   const names = sources.map(({ name }) => name);

@@ -225,7 +225,7 @@ test('a history of five years has weekly points, begins with the first real valu
   expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
 });
 
-test('two servers that start at once keep real values and restore changed examples', async () => {
+test('two servers that start at the same time keep real values and restore changed examples', async () => {
   await publish(aTick({ symbol: 'US500', value: 6_100 }));
   await kordon.db.query(`update market_series set value = 1 where symbol = 'CHINA300'`);
   await Promise.all([prepareMarket(kordon.db), prepareMarket(kordon.db)]);

@@ -40,7 +40,7 @@ export class MarketQuote {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Last close of a day before the one of `value`; null until there is one, and for EXAMPLE: there is no daily change then.',
+      'Last close before the day of `value`; null for EXAMPLE and without an earlier close. Without it there is no daily change.',
   })
   previousClose!: number | null;
 
@@ -84,7 +84,7 @@ export class MarketQuote {
   })
   enteredBy?: string | null;
 
-  @Field({ description: 'True exactly for EXAMPLE: the value is no market price.' })
+  @Field({ description: 'True only for EXAMPLE: the value is not a market price.' })
   indicative!: boolean;
 
   @Field({

@@ -6,7 +6,7 @@ const EXAMPLE_SOURCE = 'example';
 
 /**
  * Synchronizes the table of series with common/market/series.ts. A series without a real value gets its example value. It is idempotent,
- * and safe when several servers start at once.
+ * and safe when several servers start at the same time.
  */
 export async function prepareMarket(db: DataSource): Promise<void> {
   await db.query(

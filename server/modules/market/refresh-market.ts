@@ -25,7 +25,7 @@ export function createMarketSources(
   ];
 }
 
-/** What is needed to queue the job, on any node and without the configured sources. */
+/** Name, payload and attempts of the job, to queue it on a node that has no configured sources. */
 export const refreshMarketJob = {
   name: 'refresh-market',
   /** `includePaused`: also reads sources that are paused after failures. */

@@ -4,8 +4,8 @@ import { enumName } from '../../../common/enums.ts';
 import { getNotificationPath } from '../../../common/notifications.ts';
 import { restrictToVisible } from '../../platform/database/visible-records.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { renderLetter } from '../../platform/mail/render-letter.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import { renderMail } from '../../platform/mail/render-mail.ts';
 import { createServerIntl, readMessages } from '../../platform/messages.ts';
 import { findEnabledAdmin, type AdminUser } from '../identity/index.ts';
 import type { Notification } from './notification.entity.ts';
@@ -15,7 +15,7 @@ const intl = createServerIntl('tr', {
   ...readMessages(new URL('../../../common/names/tr/admin-notifications.json', import.meta.url)),
 });
 
-/** Most notifications that one mail lists; it links to the panel for the others. */
+/** Maximum number of notifications in one mail, which links to the panel for the others. */
 const MAX_LISTED = 20;
 
 /** Mails the unread notifications of an admin user that were not mailed yet. */
@@ -27,18 +27,18 @@ export const mailNotifications = defineJob({
     const admin = await findEnabledAdmin(db, adminUserId);
     if (!admin) return; // deleted or disabled in the meantime
     const groups = await findUnmailed(visibleRecords(db, admin), adminUserId);
-    if (groups.length === 0) return; // read or taken back in the meantime
+    if (groups.length === 0) return; // read, or assigned to somebody else in the meantime
     const ids = groups.flatMap((group) => group.ids);
-    const letter = createLetter(admin, groups, site.publicUrl);
+    const content = createContent(admin, groups, site.publicUrl);
     await mail.send(
-      { to: admin.email, subject: letter.title, ...renderLetter(letter) },
+      { to: admin.email, subject: content.title, ...renderMail(content) },
       { messageId: `notifications-${adminUserId}-${ids.length}-${ids.at(-1)}` },
     );
     await db.query('update notifications set mailed_at = now() where id = any($1)', [ids]);
   },
 });
 
-/** Returns the records that an admin user may see. */
+/** Returns the database with only the records that an admin user may see. */
 export const visibleRecords = (db: EntityManager, { id, seesOwnOnly }: AdminUser): EntityManager =>
   seesOwnOnly ? restrictToVisible(db.dataSource, id).manager : db;
 
@@ -67,7 +67,7 @@ const findUnmailed = (db: EntityManager, adminUserId: string): Promise<Group[]> 
     [adminUserId],
   );
 
-function createLetter(admin: AdminUser, groups: Group[], publicUrl: string): Letter {
+function createContent(admin: AdminUser, groups: Group[], publicUrl: string): MailContent {
   const format = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `notifications.${id}` }, values);
   const toUrl = (path: string) => new URL(path, publicUrl).href;
@@ -92,7 +92,7 @@ function createLetter(admin: AdminUser, groups: Group[], publicUrl: string): Let
     title: isSingle ? first.label : format('title', { count: groups.length }),
     opening: [format('hello', { name: admin.name })],
     reference: { label: format('new'), value: String(groups.length) },
-    facts: [{ title: format('list'), items }],
+    details: [{ title: format('list'), items }],
     action: isSingle
       ? { label: format('openRecord'), href: first.href }
       : { label: format('openAll'), href: toUrl('/admin/notifications') },

@@ -62,7 +62,7 @@ export class Notification {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'How the caller is notified of one kind. The panel shows every kind.' })
+@ObjectType({ description: 'Whether the caller is mailed notifications of one kind. The panel shows every kind.' })
 export class NotificationChoice {
   @Field(() => NotificationKindEnum, { description: 'Kind of the notifications.' })
   kind!: NotificationKind;

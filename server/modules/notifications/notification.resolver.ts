@@ -31,7 +31,7 @@ export class NotificationResolver {
 
   @Authorized(readers)
   @Query(() => [NotificationChoice], {
-    description: 'Of which kinds the caller also gets mails. Kinds that everybody is mailed are left out.',
+    description: 'Whether the caller also gets mails, for each kind. Kinds that are always mailed are left out.',
   })
   notificationChoices(@Ctx() { db, viewer }: Context): Promise<NotificationChoice[]> {
     return listChoices(db.manager, viewer!.id);
@@ -58,7 +58,7 @@ export class NotificationResolver {
   @Authorized(readers)
   @Mutation(() => [NotificationChoice], {
     description:
-      'Sets whether the caller also gets mails of a kind, from the next notification on. BAD_USER_INPUT for a kind that everybody is mailed.',
+      'Sets whether the caller also gets mails of a kind, from the next notification on. BAD_USER_INPUT for a kind that is always mailed.',
   })
   setNotificationChoice(
     @Arg('kind', () => NotificationKindEnum, { description: 'Kind of the notifications.' }) kind: NotificationKind,

@@ -20,7 +20,7 @@ export const listNotifications = (db: DataSource, recipientId: string, page: Pag
     page,
   );
 
-/** Counts unread notifications; those that are one notification in the list count once. */
+/** Counts unread notifications as the list shows them: those of one group count once. */
 export async function countUnread(db: DataSource, recipientId: string): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     db,

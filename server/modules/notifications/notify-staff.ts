@@ -6,7 +6,7 @@ import { mailNotifications } from './mail-notifications.ts';
 
 /** Changes of one person within this time are one notification. */
 const GROUP_SECONDS = 600;
-/** A mail waits this long, so that a bulk change of many transactions is one mail, and what is read at once is not mailed. */
+/** A mail waits this long, so that a bulk change of many transactions is one mail, and what is read immediately is not mailed. */
 const MAIL_DELAY_SECONDS = 60;
 
 export interface NotifiedRecord {
@@ -16,13 +16,13 @@ export interface NotifiedRecord {
 }
 
 /**
- * Stores notifications and queues their mails in the caller's transaction, once for each record that the caller changed under its lock.
- * Nobody is notified of their own acts; a disabled user gets none. Call it once in a transaction, or always for the same recipient: the
+ * Stores a notification for each record and queues the mails, in the caller's transaction. The caller must have locked the records.
+ * Nobody is notified of their own actions; a disabled user gets none. Call it once in a transaction, or always for the same recipient: the
  * mails are queued in the order of the recipients, so that two transactions cannot deadlock.
  */
 export async function notifyStaff(
   tx: EntityManager,
-  { kind, record }: { kind: NotificationKind; record: NotificationRecord },
+  { kind, recordType }: { kind: NotificationKind; recordType: NotificationRecord },
   records: readonly NotifiedRecord[],
 ): Promise<void> {
   const addressed = records.filter(({ recipientId }) => recipientId !== null);
@@ -39,14 +39,14 @@ export async function notifyStaff(
      returning recipient_id as "recipientId", mailed_at is null as "byMail"`,
     [
       kind,
-      record,
+      recordType,
       GROUP_SECONDS,
       mailedByDefault.includes(kind),
       addressed.map(({ recordId }) => recordId),
       addressed.map(({ recipientId }) => recipientId),
     ],
   );
-  // The mail of due tasks is the morning mail.
+  // Due tasks are mailed by the morning mail.
   if (kind === 'task_due') return;
   const recipients = new Set(stored.filter(({ byMail }) => byMail).map(({ recipientId }) => recipientId));
   for (const adminUserId of [...recipients].sort())

@@ -4,3 +4,4 @@ export { createSendAcceptanceCode } from './mail/send-acceptance-code.ts';
 export { OfferAnswer } from './offer-answer.entity.ts';
 export { OfferAnswerHashResolver, OfferAnswerResolver, OfferLinkResolver } from './offer-link.resolver.ts';
 export { offerLinkRoutes } from './offer-link.routes.tsx';
+export { answerPersonalData } from './offer-answer.personal-data.ts';

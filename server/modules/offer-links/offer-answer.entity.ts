@@ -4,7 +4,7 @@ import type { Language } from '../../../common/enums.ts';
 import { timestamp } from '../../platform/database/columns.ts';
 import { LanguageEnum } from '../../platform/graphql/enums.ts';
 
-/** Evidence of a contract, kept as long as the offer: it is never changed, also not when data of the person is erased. */
+/** An acceptance is evidence of a contract: it is kept unchanged as long as the offer, even when data of the person is erased. */
 @ObjectType({ description: "The customer's answer to a revision of an offer, with the evidence." })
 @Entity('offer_answers')
 export class OfferAnswer {

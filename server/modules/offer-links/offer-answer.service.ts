@@ -29,12 +29,15 @@ import { OfferAnswer } from './offer-answer.entity.ts';
 import { lockDealByToken, type LockedDeal } from './offer-link.queries.ts';
 import { deskIntl, linkIntl } from './offer-link.words.ts';
 
-/** Wrong attempts that spend a code: 5 of a million codes can be tried for each mail. */
+/** Wrong attempts that invalidate a code: 5 of a million codes can be tried for each mail. */
 const MAX_WRONG_CODES = 5;
 /** A second request within this time is a double click: the first mail is on its way and its code stays valid. */
 const REPEAT_MS = 30_000;
 
-/** Someone with the link could fill the mailbox of the recipient, and could try 5 codes of each mail: 40 of a million in a day. */
+/**
+ * Limits how far someone with the link can fill the mailbox of the recipient, and how many codes they can try: 5 for each mail, 40 of a
+ * million in a day.
+ */
 const codesPerOffer = rateLimit({ name: 'acceptance-code', points: 8, seconds: 86_400 });
 const questionsPerOffer = rateLimit({ name: 'offer-question', points: 10, seconds: 3_600 });
 /** Enough for an office behind one address. */
@@ -48,7 +51,7 @@ interface Services extends Pick<Context, 'allRecords' | 'address'> {
 /** Who answers. */
 interface Visitor {
   userAgent: string;
-  /** Language of the page; unset: of the offer. */
+  /** Language of the page; by default that of the offer. */
   language?: Language;
 }
 
@@ -61,7 +64,7 @@ export const requestAcceptanceCode = (services: Services, token: string): Promis
 
 /**
  * Mails a code of 6 digits to the recipient of an accepted offer, who wants to see the order.
- * @throws as {@link requestAcceptanceCode}; CONFLICT when the offer is not accepted
+ * @throws NOT_FOUND and RATE_LIMITED as {@link requestAcceptanceCode}; CONFLICT when the offer is not accepted
  */
 export const requestOrderCode = (services: Services, token: string): Promise<void> =>
   mailCode(services, token, assertAccepted);
@@ -154,7 +157,7 @@ export async function acceptOffer(
 
 /**
  * Opens the order of an accepted offer with the mailed code, which proves that the visitor reads the mailbox of the recipient.
- * @returns the access that stands in the address of the order's page
+ * @returns the access token that the address of the order's page contains
  * @throws BAD_USER_INPUT for a wrong or expired code; NOT_FOUND for an unknown token; CONFLICT when the offer is not accepted
  */
 export async function openOrder(
@@ -188,7 +191,7 @@ async function acceptRevision(tx: EntityManager, deal: LockedDeal, evidence: Evi
   const { offer, revisions } = deal;
   await tx.insert(OfferAnswer, { ...evidence, offerId: offer.id, status: 'accepted' });
   await tx.update(Offer, { id: offer.id }, { status: 'accepted', viewedAt: offer.viewedAt ?? new Date() });
-  // Spent, so that the next request mails a code for the order at once.
+  // Invalidates the code, so that the next request mails a code for the order immediately.
   await tx.update(OfferLink, { offerId: offer.id }, { codeExpiresAt: null });
   for (const { id, status } of revisions)
     if (status === 'draft') await tx.update(Offer, { id }, { status: 'withdrawn' });
@@ -302,9 +305,9 @@ async function notifyDesk(
   { offer, request, companyId }: LockedDeal,
   event: { kind: 'accepted' | 'declined' | 'question'; communicationId?: string },
 ): Promise<void> {
-  const owned = request ?? (await tx.findOneByOrFail(Company, { id: companyId }));
-  await notifyStaff(tx, { kind: 'offer_answered', record: request ? 'quote_request' : 'company' }, [
-    { recordId: owned.id, recipientId: owned.ownerId },
+  const ownedRecord = request ?? (await tx.findOneByOrFail(Company, { id: companyId }));
+  await notifyStaff(tx, { kind: 'offer_answered', recordType: request ? 'quote_request' : 'company' }, [
+    { recordId: ownedRecord.id, recipientId: ownedRecord.ownerId },
   ]);
   await addJob(tx, notifyOfferAnswer, { offerId: offer.id, ...event });
 }

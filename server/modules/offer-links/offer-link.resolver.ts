@@ -7,16 +7,16 @@ import { acceptOffer, declineOffer, requestAcceptanceCode } from './offer-answer
 import { findOfferByToken } from './offer-link.queries.ts';
 import { PublicOffer, toPublicOffer } from './public-offer.type.ts';
 
-const token = { description: "Last part of the path of the customer's link." };
+const tokenOptions = { description: "Last part of the path of the customer's link." };
 
 @Resolver(() => PublicOffer)
 export class OfferLinkResolver {
   @Query(() => PublicOffer, {
     nullable: true,
-    description: "The offer of a customer's link; null for an unknown token. Does not count as viewed.",
+    description: "The offer of a customer's link; null for an unknown token. The query does not count as a view.",
   })
   async offerByToken(
-    @Arg('token', () => String, token) token: string,
+    @Arg('token', () => String, tokenOptions) token: string,
     @Ctx() { allRecords }: Context,
   ): Promise<PublicOffer | null> {
     const found = await findOfferByToken(allRecords.db, token);
@@ -28,7 +28,7 @@ export class OfferLinkResolver {
       'Mails a code of 6 digits to the recipient of the offer, valid for 15 minutes and 5 attempts; an earlier code becomes invalid. CONFLICT when the offer cannot be accepted; RATE_LIMITED after 8 codes in a day.',
   })
   async requestAcceptanceCode(
-    @Arg('token', () => String, token) token: string,
+    @Arg('token', () => String, tokenOptions) token: string,
     @Ctx() context: OfferContext,
   ): Promise<boolean> {
     await requestAcceptanceCode(context, token);
@@ -37,10 +37,10 @@ export class OfferLinkResolver {
 
   @Mutation(() => PublicOffer, {
     description:
-      'Accepts the newest sent revision. The same call again answers the same. BAD_USER_INPUT for a wrong code; CONFLICT when the offer is expired, withdrawn, superseded or declined.',
+      'Accepts the newest sent revision. A repeated call returns the same. BAD_USER_INPUT for a wrong code; CONFLICT when the offer is expired, withdrawn, superseded or declined.',
   })
   async acceptOffer(
-    @Arg('token', () => String, token) token: string,
+    @Arg('token', () => String, tokenOptions) token: string,
     @Arg('name', () => String, { description: 'Name of the person who accepts, at most 120 characters.' }) name: string,
     @Arg('position', () => String, { description: 'Position in the company, at most 120 characters.' })
     position: string,
@@ -55,7 +55,7 @@ export class OfferLinkResolver {
     description: 'Declines a sent revision. Declining it again changes nothing. CONFLICT for any other status.',
   })
   async declineOffer(
-    @Arg('token', () => String, token) token: string,
+    @Arg('token', () => String, tokenOptions) token: string,
     @Arg('reason', () => String, { nullable: true, description: 'Reason, at most 2,000 characters.' })
     reason: string | null,
     @Ctx() context: OfferContext,

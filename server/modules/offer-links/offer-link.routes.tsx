@@ -58,18 +58,18 @@ type Next = 'done' | 'asked' | { page: string } | Omit<SentForm, 'form' | 'value
  * nothing, because scanners of mail gateways open every link.
  */
 export function offerLinkRoutes({ url, origins, authentication, context, fontFaces }: Options): Router {
-  const begin = (response: Response, locale: Locale, self: string): PageRequest => {
+  const preparePage = (response: Response, locale: Locale, self: string): PageRequest => {
     const nonce = randomBytes(16).toString('base64');
     response.set('Content-Security-Policy', buildNoncePolicy(nonce)).type('html');
     return { locale, nonce, self, fontFaces: fontFaces() };
   };
 
   const sendUnknown = (request: Request, response: Response) => {
-    const page = begin(response, readLocale(request), request.path);
+    const page = preparePage(response, readLocale(request), request.path);
     response.status(404).send(renderUnknownOffer(page));
   };
 
-  /** Sends the page of a token, after a form that was not accepted with its values and errors. */
+  /** Sends the page of a token; after a refused form, with its values and errors. */
   const sendOffer = async (request: TokenRequest, response: Response, sent?: SentForm) => {
     const { token } = request.params;
     const { db } = context(request as Request).allRecords;
@@ -85,7 +85,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     const locale = readLocale(request as Request, offer.language);
     response.send(
       renderOfferPage({
-        ...begin(response, locale, `/offer/${token}`),
+        ...preparePage(response, locale, `/offer/${token}`),
         ...found,
         token,
         answer,
@@ -98,17 +98,18 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
   };
 
   const sendPdf: RequestHandler<{ token: string }> = async (request, response) => {
-    const { manager } = context(request as Request).allRecords.db;
-    const found = await findOfferByToken(context(request as Request).allRecords.db, request.params.token);
+    const { allRecords, files } = context(request as Request);
+    const found = await findOfferByToken(allRecords.db, request.params.token);
     if (!found || !showsPrices(found.offer)) {
       sendUnknown(request as Request, response);
       return;
     }
+    const { manager } = allRecords.db;
     const file = await manager.findOneByOrFail(Attachment, { id: found.offer.attachmentId! });
-    await sendGeneratedPdf(manager, file, request as Request, response);
+    await sendGeneratedPdf(manager, files, file, request as Request, response);
   };
 
-  /** A handler of a form: `act` returns where to go next, or the form to show again. */
+  /** Creates the handler of a form: `act` returns where to go next, or the form to show again. */
   const handleForm =
     (
       form: SentForm['form'],
@@ -163,8 +164,8 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     return { userAgent: request.get('user-agent') ?? '', ...(language && { language }) };
   };
 
-  const requestCode = handleForm('accept', async (request, { have, name = '', position = '', agree }) => {
-    if (have) return { hasCode: true, errors: {} };
+  const requestCode = handleForm('accept', async (request, { hasCode, name = '', position = '', agree }) => {
+    if (hasCode) return { hasCode: true, errors: {} };
     await validateInput(acceptancePersonForm, { name, position });
     if (!agree) throw badInput({ agree: reasons.required });
     await requestAcceptanceCode(context(request as Request), request.params.token);
@@ -192,8 +193,8 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     await askQuestion(context(request as Request), request.params.token, { question });
     return 'asked';
   });
-  const requestOrderAccess = handleForm('order', async (request, { have }) => {
-    if (!have) await requestOrderCode(context(request as Request), request.params.token);
+  const requestOrderAccess = handleForm('order', async (request, { hasCode }) => {
+    if (!hasCode) await requestOrderCode(context(request as Request), request.params.token);
     return { hasCode: true, errors: {} };
   });
   const sendCode: RequestHandler<{ token: string }> = (request, response, next) =>
@@ -206,7 +207,7 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
     true,
   );
 
-  /** Returns the accepted offer whose order an access opens; without one it answers with the page of the offer and the reason. */
+  /** Returns the accepted offer whose order the access token opens; for an invalid token it sends the page of the offer with the reason. */
   const findOpenedOffer = async (request: OrderRequest, response: Response) => {
     const { token, access } = request.params;
     const { allRecords, offerTokens } = context(request);
@@ -227,68 +228,72 @@ export function offerLinkRoutes({ url, origins, authentication, context, fontFac
       return;
     }
     const locale = readLocale(request, offer.language);
-    const page = begin(response, locale, `/offer/${token}/order/${access}`);
+    const page = preparePage(response, locale, `/offer/${token}/order/${access}`);
     response.send(renderOrderPage({ ...page, token, offer, order }));
   };
 
   const sendDocument: RequestHandler<OrderRequest['params'] & { id: string }> = async (request, response) => {
     const offer = await findOpenedOffer(request, response);
     if (!offer) return;
-    const { manager } = context(request).allRecords.db;
+    const { allRecords, files } = context(request);
+    const { manager } = allRecords.db;
     const file = await findReleasedFile(manager, offer.id, request.params.id);
     if (!file) {
       sendUnknown(request, response);
       return;
     }
-    await sendDownload(manager, file, request, response);
+    await sendDownload(manager, files, file, request, response);
   };
 
-  const view: RequestHandler<{ token: string }> = async (request, response) => {
-    // A colleague who looks at the customer's page is no customer.
+  const countView: RequestHandler<{ token: string }> = async (request, response) => {
+    // A view by a colleague who is signed in is not counted as one of the customer.
     if (!authentication.viewerOf(request as Request))
       await markViewed(context(request as Request), request.params.token);
     response.sendStatus(204);
   };
 
   const verify: RequestHandler<{ code?: string }> = async (request, response) => {
-    const typed = request.query['code'];
-    if (typeof typed === 'string' && typed.trim()) {
+    const enteredCode = request.query['code'];
+    if (typeof enteredCode === 'string' && enteredCode.trim()) {
       const lang = readLang(request as Request);
-      response.redirect(303, `/verify/${encodeURIComponent(typed.trim().slice(0, 60))}${lang ? `?lang=${lang}` : ''}`);
+      response.redirect(
+        303,
+        `/verify/${encodeURIComponent(enteredCode.trim().slice(0, 60))}${lang ? `?lang=${lang}` : ''}`,
+      );
       return;
     }
     const { code = '' } = request.params;
     const found = code ? await findVerifiedDocument(context(request as Request).allRecords.db, code) : null;
     const self = `/verify${code && `/${encodeURIComponent(code)}`}`;
-    const page = begin(response, readLocale(request as Request), self);
+    const page = preparePage(response, readLocale(request as Request), self);
     response
       .status(code && !found ? 404 : 200)
       .send(renderVerifyPage({ ...page, host: new URL(url).host, code, found }));
   };
 
   /**
-   * Browsers send `Origin: null` from pages with `no-referrer`; Sec-Fetch-Site, where they send it, tells whether it was our page. There is no
-   * cookie to abuse: whoever sends a form needs the token.
+   * Browsers send `Origin: null` from pages with `no-referrer`; Sec-Fetch-Site, where they send it, shows whether it was our page. There is
+   * no cookie to abuse: the sender of a form needs the token.
    */
   const requireOwnPage: RequestHandler<{ token: string }> = (request, _response, next) => {
     const { origin, 'sec-fetch-site': site = 'same-origin' } = request.headers;
     const isOwn = site === 'same-origin' && (origin === 'null' || isOwnOrigin(request as Request, origins));
     next(isOwn ? undefined : forbidden('Forms from other sites are not accepted'));
   };
-  const post = [requireOwnPage, ...authentication.middleware, urlencoded({ extended: false, limit: '64kb' })];
+  const formMiddleware = [requireOwnPage, ...authentication.middleware, urlencoded({ extended: false, limit: '64kb' })];
 
   return Router()
     .use(['/offer', '/verify'], privateHeaders)
     .get('/offer/:token', (request, response) => sendOffer(request, response))
     .get('/offer/:token/offer.pdf', sendPdf)
-    .post('/offer/:token/viewed', ...post, view)
-    .post('/offer/:token/code', ...post, sendCode)
-    .post('/offer/:token/order', ...post, enterOrderCode)
+    .post('/offer/:token/viewed', ...formMiddleware, countView)
+    .post('/offer/:token/code', ...formMiddleware, sendCode)
+    .post('/offer/:token/order', ...formMiddleware, enterOrderCode)
     .get('/offer/:token/order/:access', sendOrder)
     .get('/offer/:token/order/:access/documents/:id', sendDocument)
-    .post('/offer/:token/accept', ...post, accept)
-    .post('/offer/:token/decline', ...post, decline)
-    .post('/offer/:token/question', ...post, ask)
+    .post('/offer/:token/accept', ...formMiddleware, accept)
+    .post('/offer/:token/decline', ...formMiddleware, decline)
+    .post('/offer/:token/question', ...formMiddleware, ask)
     .get(['/verify', '/verify/:code'], verify)
     .use(['/offer', '/verify'], handleLinkError);
 }
@@ -303,7 +308,7 @@ const privateHeaders: RequestHandler = function privateHeaders(_request, respons
   next();
 };
 
-/** Answers what a form of another site or a body that is too large causes; all other errors are handled by the app. */
+/** Sets the status of the error of a form from another site. The app handles this error and all others. */
 const handleLinkError: ErrorRequestHandler = function handleLinkError(
   error: Error & { status?: number },
   _request,
@@ -320,7 +325,7 @@ const readLang = ({ query }: Pick<Request, 'query'>): Locale | undefined =>
 
 /** The chosen language, else that of the offer, else the one that the browser prefers, else English. */
 const readLocale = (request: Request, language?: Locale): Locale => {
-  const accepted = request.acceptsLanguages('en', ...locales); // `*` means the first one
+  const accepted = request.acceptsLanguages('en', ...locales); // for `*` this is the first argument
   return readLang(request) ?? language ?? locales.find((locale) => locale === accepted) ?? 'en';
 };
 

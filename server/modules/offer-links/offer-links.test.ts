@@ -3,7 +3,7 @@ import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { Communication } from '../communications/communication.entity.ts';
 import type { QuoteRequest } from '../quotes/quote-request.entity.ts';
 import { AdminUser } from '../identity/admin-user.entity.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -66,7 +66,7 @@ const setBankDetails = ({ id }: SentOffer) =>
   );
 const expire = ({ id }: SentOffer) =>
   kordon.db.query<object[]>('update offers set valid_until = current_date - 2 where id = $1', [id]);
-const act = (name: string, id: string) =>
+const runOfferMutation = (name: string, id: string) =>
   kordon.admin.run<Record<string, { id: string; publicUrl: string | null; updatedAt: string }>>(
     `mutation ($id: ID!) { ${name}(id: $id) { id publicUrl updatedAt } }`,
     { id },
@@ -110,7 +110,7 @@ const aCode = async ({ token, email }: SentOffer): Promise<string> => {
 };
 /** A code that is not the given one. */
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const statusOf = async ({ id }: { id: string }) => (await kordon.db.manager.findOneByOrFail(Offer, { id })).status;
+const readStatus = async ({ id }: { id: string }) => (await kordon.db.manager.findOneByOrFail(Offer, { id })).status;
 const post = (path: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   kordon.fetch(path, { method: 'POST', body: new URLSearchParams(values), headers });
 const pageOf = async (path: string, headers: Record<string, string> = {}) => {
@@ -178,7 +178,7 @@ describe('the link', () => {
   test('is not shown to analysts, to API tokens and before the offer is sent', async () => {
     const { id } = await aSentOffer();
     const query = 'query ($id: ID!) { offer(id: $id) { publicUrl } }';
-    const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+    const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
     const analyst = kordon.newClient();
     await analyst.signIn(email, password);
     expect(await analyst.run(query, { id })).toEqual({ offer: { publicUrl: null } });
@@ -189,11 +189,11 @@ describe('the link', () => {
     expect((await kordon.newClient().send(query, { id }, { authorization })).data).toEqual({
       offer: { publicUrl: null },
     });
-    const { reviseOffer: draft } = await act('reviseOffer', id);
+    const { reviseOffer: draft } = await runOfferMutation('reviseOffer', id);
     expect(draft?.publicUrl).toBeNull();
   });
 
-  test('shows the account to which the customer pays, and nothing of one where the offer has none', async () => {
+  test('shows the bank account for the payment, and no such section for an offer without an account', async () => {
     const offer = await aSentOffer();
     await kordon.db.manager.update(Offer, { id: offer.id }, { bankDetails: null });
     expect((await pageOf(`/offer/${offer.token}`)).html).not.toContain('IBAN');
@@ -223,7 +223,7 @@ describe('the link', () => {
     await expect(requestCode(unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('is opened many times by a scanner without any effect; only the script of the page counts a view, and not of a colleague', async () => {
+  test('may be opened by a mail scanner without any effect; only the script of the page counts a view, and not one by staff', async () => {
     const offer = await aSentOffer();
     const before = await kordon.db.query<object[]>('select * from offers where id = $1', [offer.id]);
     for (const method of ['GET', 'HEAD'])
@@ -242,24 +242,24 @@ describe('the link', () => {
     expect(await viewedAt()).toEqual(first);
   });
 
-  test('that is renewed works, and the earlier one is unknown, as is its code', async () => {
+  test('is replaced by a renewed one; then the earlier link is unknown and its code is invalid', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
-    const { renewOfferLink: renewed } = await act('renewOfferLink', offer.id);
+    const { renewOfferLink: renewed } = await runOfferMutation('renewOfferLink', offer.id);
     expect(renewed?.publicUrl).not.toBe(offer.publicUrl);
     expect(await read(offer.token)).toBeNull();
     await expect(accept(offer.token, code)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const token = renewed!.publicUrl!.split('/').at(-1)!;
     expect(await read(token)).toMatchObject({ status: 'SENT' });
     await expect(accept(token, code)).rejects.toMatchObject({ fields: { code: 'form.code.over' } });
-    const { reviseOffer: draft } = await act('reviseOffer', offer.id);
-    await expect(act('renewOfferLink', draft!.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const { reviseOffer: draft } = await runOfferMutation('reviseOffer', offer.id);
+    await expect(runOfferMutation('renewOfferLink', draft!.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   test('of a withdrawn or superseded revision shows number and status, but no lines, prices and PDF', async () => {
     const offer = await aSentOffer();
-    const { reviseOffer: draft } = await act('reviseOffer', offer.id);
-    const { sendOffer: second } = await act('sendOffer', draft!.id);
+    const { reviseOffer: draft } = await runOfferMutation('reviseOffer', offer.id);
+    const { sendOffer: second } = await runOfferMutation('sendOffer', draft!.id);
     const check = async (token: string, status: string) => {
       expect(await read(token)).toMatchObject({
         number: offer.number,
@@ -279,22 +279,22 @@ describe('the link', () => {
       expect((await post(`/offer/${token}/question`, { question: 'Preis?' })).status).toBe(409);
     };
     await check(offer.token, 'SUPERSEDED');
-    await act('withdrawOffer', second!.id);
+    await runOfferMutation('withdrawOffer', second!.id);
     await check(second!.publicUrl!.split('/').at(-1)!, 'WITHDRAWN');
   });
 });
 
 describe('an acceptance', () => {
   test('stores who, when and what, discards drafts, mails the PDF and notifies owner and sales desk', async () => {
-    const { email: ownerEmail } = await anAdmin(kordon.db, { role: 'sales' });
+    const { email: ownerEmail } = await anAdminUser(kordon.db, { role: 'sales' });
     const owner = await kordon.db.manager.findOneByOrFail(AdminUser, { email: ownerEmail });
     const offer = await aSentOffer({}, { ownerId: owner.id });
-    const { reviseOffer: draft } = await act('reviseOffer', offer.id);
+    const { reviseOffer: draft } = await runOfferMutation('reviseOffer', offer.id);
     const code = await aCode(offer);
     expect(await accept(offer.token, code)).toMatchObject({
       acceptOffer: { status: 'ACCEPTED', total: 3_186_000, lines: [{}] },
     });
-    expect(await statusOf(draft!)).toBe('withdrawn');
+    expect(await readStatus(draft!)).toBe('withdrawn');
 
     const pdf = Buffer.from(await (await kordon.fetch(`/offer/${offer.token}/offer.pdf`)).arrayBuffer());
     const { offer: record } = await kordon.admin.run<{ offer: { answer: object; viewedAt: string } }>(
@@ -328,7 +328,7 @@ describe('an acceptance', () => {
     expect((await pageOf(`/offer/${offer.token}`)).html).toContain('Samir Haddad');
   });
 
-  test('by six calls at once is one acceptance, and the same call again answers the same', async () => {
+  test('by six simultaneous calls is stored once, and a repeated call returns the same', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
     const answers = await Promise.all(Array.from({ length: 6 }, () => accept(offer.token, code)));
@@ -345,7 +345,7 @@ describe('an acceptance', () => {
     await expect(requestCode(offer.token)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('of an expired revision is refused, which stays readable', async () => {
+  test('of an expired revision is refused; the revision can still be read', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
     await expire(offer);
@@ -361,11 +361,11 @@ describe('an acceptance', () => {
   test('of a withdrawn or a superseded revision is refused', async () => {
     const withdrawn = await aSentOffer();
     const codeOfWithdrawn = await aCode(withdrawn);
-    await act('withdrawOffer', withdrawn.id);
+    await runOfferMutation('withdrawOffer', withdrawn.id);
     const earlier = await aSentOffer();
     const codeOfEarlier = await aCode(earlier);
-    const { reviseOffer: revision } = await act('reviseOffer', earlier.id);
-    await act('sendOffer', revision!.id);
+    const { reviseOffer: revision } = await runOfferMutation('reviseOffer', earlier.id);
+    await runOfferMutation('sendOffer', revision!.id);
 
     await expect(accept(withdrawn.token, codeOfWithdrawn)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(accept(earlier.token, codeOfEarlier)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -375,7 +375,7 @@ describe('an acceptance', () => {
     expect(answers).toEqual([]);
   });
 
-  test('with a wrong code five times needs a new code', async () => {
+  test('needs a new code after five wrong ones', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
     const wrong = otherThan(code);
@@ -383,13 +383,13 @@ describe('an acceptance', () => {
       await expect(accept(offer.token, wrong)).rejects.toMatchObject({ fields: { code: 'form.code.wrong' } });
     await expect(accept(offer.token, wrong)).rejects.toMatchObject({ fields: { code: 'form.code.over' } });
     await expect(accept(offer.token, code)).rejects.toMatchObject({ fields: { code: 'form.code.over' } });
-    expect(await statusOf(offer)).toBe('sent');
+    expect(await readStatus(offer)).toBe('sent');
     const next = await aCode(offer);
     expect(next).not.toBe(code);
     expect(await accept(offer.token, next)).toMatchObject({ acceptOffer: { status: 'ACCEPTED' } });
   });
 
-  test('five wrong codes at once do not give a sixth attempt', async () => {
+  test('has no sixth attempt after five simultaneous wrong codes', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
     const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => accept(offer.token, otherThan(code))));
@@ -397,7 +397,7 @@ describe('an acceptance', () => {
     await expect(accept(offer.token, code)).rejects.toMatchObject({ fields: { code: 'form.code.over' } });
   });
 
-  test('with an old code, the code of another offer, or without one is refused', async () => {
+  test('with an old code, the code of another offer or no code is refused', async () => {
     const offer = await aSentOffer();
     const other = await aSentOffer();
     await expect(accept(offer.token, '000000')).rejects.toMatchObject({ fields: { code: 'form.code.over' } });
@@ -414,10 +414,10 @@ describe('an acceptance', () => {
       fields: { code: 'form.required', name: 'form.required', position: 'form.tooLong' },
     });
     await expect(accept(offer.token, 'abc')).rejects.toMatchObject({ fields: { code: 'form.code.wrong' } });
-    expect([await statusOf(offer), await statusOf(other)]).toEqual(['sent', 'sent']);
+    expect([await readStatus(offer), await readStatus(other)]).toEqual(['sent', 'sent']);
   });
 
-  test('with the code in Persian digits and spaces is accepted', async () => {
+  test('is possible with a code in Persian digits and with spaces', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
     const persian = code.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)));
@@ -426,17 +426,17 @@ describe('an acceptance', () => {
     });
   });
 
-  test('needs one mail for a double click, and gets at most 8 codes in a day', async () => {
+  test('sends one code for a double click, and at most 8 codes in a day', async () => {
     const offer = await aSentOffer();
     await Promise.all([requestCode(offer.token), requestCode(offer.token)]);
     expect(await mailsTo(offer.email)).toHaveLength(2); // the offer and one code
-    const forget = () =>
+    const invalidateCode = () =>
       kordon.db.query<object[]>('update offer_links set wrong_codes = 5 where offer_id = $1', [offer.id]);
     for (let sent = 2; sent <= 8; sent++) {
-      await forget();
+      await invalidateCode();
       await requestCode(offer.token);
     }
-    await forget();
+    await invalidateCode();
     await expect(requestCode(offer.token)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     const [link] = await kordon.db.query<object[]>('select code_number from offer_links where offer_id = $1', [
       offer.id,
@@ -448,20 +448,20 @@ describe('an acceptance', () => {
     ['withdraws', 'withdrawOffer', 'withdrawn'],
     ['sends a new revision', 'sendOffer', 'superseded'],
   ])(
-    'while the desk %s ends with one of the two',
-    async (_, action, lost) => {
+    'while the desk %s at the same time: exactly one of the two happens',
+    async (_, action, statusIfRefused) => {
       for (let round = 0; round < 4; round++) {
         const offer = await aSentOffer();
         const code = await aCode(offer);
         const { reviseOffer: draft } =
-          action === 'sendOffer' ? await act('reviseOffer', offer.id) : { reviseOffer: null };
+          action === 'sendOffer' ? await runOfferMutation('reviseOffer', offer.id) : { reviseOffer: null };
         const [accepted, desk] = await Promise.allSettled([
           accept(offer.token, code),
-          act(action, draft?.id ?? offer.id),
+          runOfferMutation(action, draft?.id ?? offer.id),
         ]);
-        const status = await statusOf(offer);
+        const status = await readStatus(offer);
         expect([accepted.status, desk.status, status]).toEqual(
-          status === 'accepted' ? ['fulfilled', 'rejected', 'accepted'] : ['rejected', 'fulfilled', lost],
+          status === 'accepted' ? ['fulfilled', 'rejected', 'accepted'] : ['rejected', 'fulfilled', statusIfRefused],
         );
         const answers = await kordon.db.query<object[]>('select from offer_answers where offer_id = $1', [offer.id]);
         expect(answers).toHaveLength(status === 'accepted' ? 1 : 0);
@@ -473,15 +473,15 @@ describe('an acceptance', () => {
   test('while the desk starts a revision leaves no draft that could still be sent', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
-    await Promise.allSettled([accept(offer.token, code), act('reviseOffer', offer.id)]);
-    expect(await statusOf(offer)).toBe('accepted');
+    await Promise.allSettled([accept(offer.token, code), runOfferMutation('reviseOffer', offer.id)]);
+    expect(await readStatus(offer)).toBe('accepted');
     const drafts = await kordon.db.query<object[]>(`select from offers where number = $1 and status = 'draft'`, [
       offer.number,
     ]);
     expect(drafts).toEqual([]);
   });
 
-  test('is recorded for the company to which the request has moved, and refused when there is none any more', async () => {
+  test('is recorded for the company to which the request has moved, and refused when that company no longer exists', async () => {
     const offer = await aSentOffer();
     const code = await aCode(offer);
     const { id: companyId } = await aCompany(kordon.db);
@@ -499,7 +499,7 @@ describe('an acceptance', () => {
   });
 
   test('of an offer to a company without a request notifies the owner of the company', async () => {
-    const { email: ownerEmail } = await anAdmin(kordon.db, { role: 'sales' });
+    const { email: ownerEmail } = await anAdminUser(kordon.db, { role: 'sales' });
     const owner = await kordon.db.manager.findOneByOrFail(AdminUser, { email: ownerEmail });
     const { id: companyId } = await aCompany(kordon.db, { ownerId: owner.id });
     const email = `buyer@${randomUUID()}.example`;
@@ -515,7 +515,7 @@ describe('an acceptance', () => {
 });
 
 describe('a refusal', () => {
-  test('stores the reason, answers the same again, and can be followed by a new revision', async () => {
+  test('stores the reason, can be repeated with the same result, and can be followed by a new revision', async () => {
     const offer = await aSentOffer();
     expect(await decline(offer.token, 'Prix trop élevé')).toMatchObject({ declineOffer: { status: 'DECLINED' } });
     expect(await decline(offer.token, 'Autre')).toMatchObject({ declineOffer: { status: 'DECLINED' } });
@@ -528,13 +528,13 @@ describe('a refusal', () => {
     await kordon.waitForJobs();
     const [desk] = kordon.mail.messages.filter(({ subject }) => subject?.startsWith(`Geri çevrildi: ${offer.number}`));
     expect(desk?.text).toContain('Prix trop élevé');
-    const { reviseOffer: draft } = await act('reviseOffer', offer.id);
-    expect(await act('sendOffer', draft!.id)).toMatchObject({ sendOffer: { id: draft!.id } });
+    const { reviseOffer: draft } = await runOfferMutation('reviseOffer', offer.id);
+    expect(await runOfferMutation('sendOffer', draft!.id)).toMatchObject({ sendOffer: { id: draft!.id } });
   });
 });
 
 describe('the page without scripts', () => {
-  test('keeps what was typed with the reason at its field, mails a code, and accepts', async () => {
+  test('keeps the input of a refused form with the reason at its field, mails a code, and accepts the offer', async () => {
     const offer = await aSentOffer();
     const at = (action: string) => `/offer/${offer.token}/${action}`;
     const missing = await post(at('code'), { name: 'Samir "S" Haddad', position: '', agree: 'yes' });
@@ -564,7 +564,7 @@ describe('the page without scripts', () => {
     expect(late.status).toBe(409);
   });
 
-  test('records a question in the timeline and answers it with a follow-up; ten in an hour', async () => {
+  test('records a question in the timeline with a follow-up for the desk, at most ten in an hour', async () => {
     const offer = await aSentOffer();
     const path = `/offer/${offer.token}/question`;
     expect((await post(path, { question: '  ' })).status).toBe(422);
@@ -597,7 +597,7 @@ describe('the page without scripts', () => {
       { 'Sec-Fetch-Site': 'same-site' },
     ];
     for (const headers of foreign) expect((await post(path, {}, headers)).status).toBe(403);
-    expect(await statusOf(offer)).toBe('sent');
+    expect(await readStatus(offer)).toBe('sent');
     expect((await post(path, {}, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
   });
 });
@@ -607,7 +607,7 @@ describe('the verification page', () => {
   const verify = (offer: { id: string }, headers = {}) =>
     pageOf(`/verify/${tokens.verificationCode(offer.id)}`, headers);
 
-  test('shows a bank clerk number, dates and masked buyer, and the hash of the PDF, but no prices', async () => {
+  test('shows number, dates, masked buyer and the hash of the PDF to a bank clerk, but no prices', async () => {
     const offer = await aSentOffer();
     const { response, html } = await verify(offer, { 'Accept-Language': 'tr' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -621,7 +621,7 @@ describe('the verification page', () => {
     expect(html).not.toContain(offer.token);
   });
 
-  test('shows of the account the last four digits only', async () => {
+  test('shows only the last four digits of the bank account', async () => {
     const offer = await aSentOffer();
     await setBankDetails(offer);
     const { html } = await verify(offer, { 'Accept-Language': 'fr' });
@@ -629,7 +629,7 @@ describe('the verification page', () => {
     expect(html).not.toMatch(/0006|MISATRIS|Çelik A/);
   });
 
-  test('finds a code however it is typed, and a form leads to it', async () => {
+  test('finds a code in any notation, also one that is entered in the form', async () => {
     const offer = await aSentOffer();
     const code = tokens.verificationCode(offer.id).toUpperCase();
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replace(/0/g, 'O').replace(/1/g, 'l')} `;
@@ -641,10 +641,10 @@ describe('the verification page', () => {
 
   test.each([
     ['Genuine, but expired', expire],
-    ['Withdrawn', (offer: SentOffer) => act('withdrawOffer', offer.id)],
+    ['Withdrawn', (offer: SentOffer) => runOfferMutation('withdrawOffer', offer.id)],
     ['Genuine, but declined', (offer: SentOffer) => decline(offer.token)],
     ['Genuine and accepted', async (offer: SentOffer) => accept(offer.token, await aCode(offer))],
-  ])('says "%s"', async (verdict, change) => {
+  ])('shows "%s"', async (verdict, change) => {
     const offer = await aSentOffer();
     await change(offer);
     expect((await verify(offer)).html).toContain(`<h1>${verdict}</h1>`);
@@ -652,17 +652,17 @@ describe('the verification page', () => {
 
   test('names the revision that replaced the document', async () => {
     const offer = await aSentOffer();
-    const { reviseOffer: draft } = await act('reviseOffer', offer.id);
-    await act('sendOffer', draft!.id);
+    const { reviseOffer: draft } = await runOfferMutation('reviseOffer', offer.id);
+    await runOfferMutation('sendOffer', draft!.id);
     const { html } = await verify(offer);
     expect(html).toContain('<h1>Genuine, but replaced</h1>');
     expect(html).toContain(`${offer.number} / 2`);
     expect((await verify(draft!)).html).toContain('<h1>Genuine and valid</h1>');
   });
 
-  test('does not know a forged code, a token, or a draft', async () => {
+  test('finds nothing for a forged code, a token or a draft', async () => {
     const offer = await aSentOffer();
-    const { reviseOffer: draft } = await act('reviseOffer', offer.id);
+    const { reviseOffer: draft } = await runOfferMutation('reviseOffer', offer.id);
     for (const code of [
       '7k3m-q2xd-9h4t-c8wp',
       offer.token,
@@ -677,9 +677,9 @@ describe('the verification page', () => {
     }
   });
 
-  test('stays the same when the link is renewed, and its address is printed on the PDF', async () => {
+  test('stays available when the link is renewed', async () => {
     const offer = await aSentOffer();
-    await act('renewOfferLink', offer.id);
+    await runOfferMutation('renewOfferLink', offer.id);
     expect((await verify(offer)).response.status).toBe(200);
   });
 });

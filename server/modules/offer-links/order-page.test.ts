@@ -160,7 +160,7 @@ test('a mailed code opens the order with its status, milestones and released doc
   expect(arabic.html).toContain('فاتورة أولية');
 });
 
-test('the access of another offer, of a renewed link, an expired and a changed one show the form instead of the order', async () => {
+test('an access token that is expired, changed, or of another offer or an earlier link opens the form instead of the order', async () => {
   const offer = await anAcceptedOffer();
   const other = await anAcceptedOffer();
   const document = await aDocument(offer, 'PROFORMA', true);
@@ -172,7 +172,7 @@ test('the access of another offer, of a renewed link, an expired and a changed o
   const [until] = access.split('.').map(Number);
   expect(until! - now).toBeGreaterThan(ORDER_ACCESS_HOURS * 3600 - 60);
   expect(until! - now).toBeLessThanOrEqual(ORDER_ACCESS_HOURS * 3600);
-  const refused = [
+  const invalidTokens = [
     (await openOrder(other)).split('/').at(-1)!,
     tokens.orderAccess(link, now - 1),
     tokens.orderAccess({ ...link, version: 2 }, now + 60),
@@ -182,20 +182,20 @@ test('the access of another offer, of a renewed link, an expired and a changed o
     'x',
     '%F0%9F%98%80',
   ];
-  for (const one of refused) {
-    const { status, html } = await pageOf(`/offer/${offer.token}/order/${one}`);
-    expect([one, status]).toEqual([one, 403]);
+  for (const token of invalidTokens) {
+    const { status, html } = await pageOf(`/offer/${offer.token}/order/${token}`);
+    expect([token, status]).toEqual([token, 403]);
     expect(html).toContain('Request a new code.');
     expect(html).toMatch(/<button class="btn hot" autofocus="">Send me a code/);
     expect(html).not.toMatch(/ORD-|Proforma/);
-    expect((await kordon.fetch(`/offer/${offer.token}/order/${one}/documents/${document}`)).status).toBe(403);
+    expect((await kordon.fetch(`/offer/${offer.token}/order/${token}/documents/${document}`)).status).toBe(403);
   }
   const foreign = await kordon.fetch(`/offer/${other.token}/order/${access}`);
   expect(foreign.status).toBe(403);
   expect((await pageOf(page)).status).toBe(200);
 });
 
-test('a wrong code keeps the form with the reason, and five of them spend the code', async () => {
+test('a wrong code shows the form with the reason, and five wrong codes invalidate the code', async () => {
   const offer = await anAcceptedOffer();
   await requestCode(offer);
   const code = (await codesTo(offer.email)).at(-1)!;
@@ -218,7 +218,7 @@ test('a wrong code keeps the form with the reason, and five of them spend the co
   expect((await enterCode(offer, next)).status).toBe(303);
 });
 
-test('the code of the acceptance opens no order, and the code of the order cannot be tried out at the acceptance', async () => {
+test('a code for accepting does not open the order, and a code for the order does not accept the offer', async () => {
   const offer = await anAcceptedOffer();
   const [acceptance] = await codesTo(offer.email);
   expect((await enterCode(offer, acceptance!)).status).toBe(422);
@@ -232,7 +232,7 @@ test('the code of the acceptance opens no order, and the code of the order canno
   expect((await enterCode(offer, code)).status).toBe(303);
 });
 
-test('a cancelled order says so and gives no documents', async () => {
+test('a cancelled order shows its status, but no documents', async () => {
   const offer = await anAcceptedOffer();
   const document = await aDocument(offer, 'PROFORMA', true);
   const page = await openOrder(offer);
@@ -257,7 +257,7 @@ test('an offer that is not accepted has no order to open', async () => {
   expect(await codesTo(offer.email)).toEqual([]);
 });
 
-test('neither token nor access of an order is in the log', async () => {
+test('neither offer token nor access token of an order is in the log', async () => {
   const offer = await anAcceptedOffer();
   const page = await openOrder(offer);
   await kordon.fetch(page);

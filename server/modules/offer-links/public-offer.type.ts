@@ -4,7 +4,7 @@ import { CurrencyEnum, LanguageEnum, OfferStatusEnum } from '../../platform/grap
 import { isExpired, type Offer, OfferLine } from '../offers/index.ts';
 
 @ObjectType({
-  description: "An offer as the customer's link shows it: of a withdrawn or superseded one only number and status.",
+  description: "An offer as the customer's link shows it; a withdrawn or superseded one has no lines and no prices.",
 })
 export class PublicOffer {
   @Field({ description: 'OFF-, the year and a sequence number; the same for all revisions.' })

@@ -9,3 +9,4 @@ export { offerRoutes } from './offer.routes.ts';
 export { isExpired, lockDeal } from './offer.sending.ts';
 export { createOfferTokens, hashLinkToken, hashVerificationCode, type OfferTokens } from './offer.token.ts';
 export { offerIntl } from './offer.words.ts';
+export { offerPersonalData } from './offer.personal-data.ts';

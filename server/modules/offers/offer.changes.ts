@@ -8,7 +8,7 @@ import type { Offer, OfferLine } from './offer.entity.ts';
 export class OfferChange {
   @Field({
     description:
-      'Name of a field of Offer or OfferLine; `goods` for a line that was added or removed, `bankAccount` for other bank details.',
+      'Name of a field of Offer or OfferLine; `goods` for a line that was added or removed, `bankAccount` when the bank details have changed.',
   })
   field!: string;
 
@@ -25,7 +25,7 @@ export class OfferChange {
   after!: unknown;
 }
 
-/** What the customer agrees to, in the order of the document. Amounts that follow from others are left out, except the total. */
+/** Fields that the customer agrees to, in the order of the document. Computed amounts are left out, except the total. */
 const offerFields = [
   'currency',
   'discount',
@@ -65,24 +65,24 @@ const lineFields = [...goodsFields, 'quantity', 'unit', 'unitPrice'] as const sa
 interface Revision {
   offer: Offer;
   lines: OfferLine[];
-  /** What a sent revision says; of a draft, the account that it names. */
+  /** Details in the PDF of a sent revision; for a draft, those of its current account. */
   bank: BankAccountDetails | null;
 }
 
 /**
- * Returns what changed between two revisions, lines first. A line is compared with the line of the same goods, wherever it stands; of the
- * rest, lines at the same place are the same line with other goods.
+ * Returns what changed between two revisions, lines first. A line is compared with the line of the same goods, at whatever position. Of the
+ * other lines, those at the same position are compared with each other.
  */
 export function compareOffers(before: Revision, after: Revision): OfferChange[] {
   const removed = [...before.lines];
-  const take = (match: (line: OfferLine) => boolean) => {
+  const takeFirst = (match: (line: OfferLine) => boolean) => {
     const index = removed.findIndex(match);
     return index === -1 ? undefined : removed.splice(index, 1)[0];
   };
-  const sameGoods = after.lines.map((line) => take((other) => getGoodsKey(other) === getGoodsKey(line)));
+  const sameGoods = after.lines.map((line) => takeFirst((other) => getGoodsKey(other) === getGoodsKey(line)));
   const pairs = after.lines.map((line, index) => ({
     line,
-    earlier: sameGoods[index] ?? take(({ position }) => position === line.position),
+    earlier: sameGoods[index] ?? takeFirst(({ position }) => position === line.position),
   }));
   return [
     ...pairs.flatMap(({ line, earlier }) =>
@@ -96,7 +96,7 @@ export function compareOffers(before: Revision, after: Revision): OfferChange[] 
   ];
 }
 
-/** Any other detail is a change, also one that the shown values leave out. */
+/** All details are compared, also those that the shown values leave out. */
 function compareBanks(before: BankAccountDetails | null, after: BankAccountDetails | null): OfferChange[] {
   const [earlier, later] = [before, after].map((bank) => bank && JSON.stringify(pickBankDetails(bank)));
   if (earlier === later) return [];
@@ -106,14 +106,14 @@ function compareBanks(before: BankAccountDetails | null, after: BankAccountDetai
 }
 
 function compareFields<Row>(before: Row, after: Row, fields: readonly (keyof Row & string)[]): OfferChange[] {
-  const empty = (value: unknown) => (value === '' || value === undefined ? null : value);
+  const emptyToNull = (value: unknown) => (value === '' || value === undefined ? null : value);
   return fields
-    .map((field) => ({ field, line: null, before: empty(before[field]), after: empty(after[field]) }))
+    .map((field) => ({ field, line: null, before: emptyToNull(before[field]), after: emptyToNull(after[field]) }))
     .filter((change) => change.before !== change.after);
 }
 
 const getGoodsKey = (line: OfferLine): string => JSON.stringify(goodsFields.map((field) => line[field]));
 
-/** Description of a line, else the stored name of its product, which the panel translates. */
+/** Description of a line, else the stored name of its product, which the panel translates; followed by the grade. */
 const describeLine = ({ description, grade, tradeProduct }: OfferLine): string =>
   [description || tradeProduct, grade].filter(Boolean).join(', ');

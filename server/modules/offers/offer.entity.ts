@@ -39,11 +39,11 @@ export class OfferConversion {
   @Field({ description: 'Source of the rate.' })
   source!: string;
 
-  @Field({ description: 'True only for offers of earlier versions, which converted by example rates too.' })
+  @Field({ description: 'True only for offers of earlier versions, which also converted with example rates.' })
   indicative!: boolean;
 }
 
-/** Only a draft is edited; what was sent changes by a new revision. The stored PDF is what the customer received. */
+/** Only a draft can be edited; a sent offer is changed by a new revision. The stored PDF is what the customer received. */
 @ObjectType({ description: 'A revision of an offer to a customer.' })
 @Entity('offers')
 export class Offer {
@@ -207,7 +207,8 @@ export class Offer {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'US dollars for one unit of `currency` when the offer was sent; null when no real rate was known.',
+    description:
+      'US dollars for one unit of `currency` when the offer was sent; null when no published rate was known.',
   })
   @Column('float8', { nullable: true })
   rateToUsd!: number | null;
@@ -276,7 +277,7 @@ export class Offer {
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'Time of the last change, the version for saveOfferDraft.' })
+  @Field(() => Date, { description: 'Time of the last change; saveOfferDraft takes it as `version`.' })
   @UpdateDateColumn(timestamp)
   updatedAt!: Date;
 }

@@ -148,7 +148,7 @@ class OfferTermsInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'UUID of an active bank account in `currency`, for the payment. Without it, sendOffer takes the only one, and requires it when there are several.',
+      'UUID of an active bank account in `currency`, for the payment. Without it, sendOffer takes the only such account, and fails when there are several.',
   })
   bankAccountId?: string | null;
 

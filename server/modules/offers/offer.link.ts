@@ -9,7 +9,7 @@ import { hashLinkToken, hashVerificationCode, type OfferTokens } from './offer.t
 @Entity('offer_links')
 export class OfferLink {
   @PrimaryColumn('uuid') offerId!: string;
-  /** Raised when the link is renewed. */
+  /** Number of the link, which increases when the link is renewed. */
   @Column('int', { default: 1 }) version!: number;
   @Column('bytea') tokenHash!: Buffer;
   @Column('bytea') verificationHash!: Buffer;
@@ -22,11 +22,13 @@ export class OfferLink {
   @Column('int', { default: 0 }) wrongCodes!: number;
 }
 
-/** Stores the link of a revision whose PDF is stored; a link that exists stays as it is. */
+/** Stores the link of a revision whose PDF is stored; an existing link is not changed. */
 export async function ensureOfferLink(tx: EntityManager, tokens: OfferTokens, offer: Offer): Promise<void> {
   await tx.query(
     `insert into offer_links (offer_id, token_hash, verification_hash, pdf_sha256)
-     select $1, $2, $3, sha256(string_agg(content, '' order by position)) from attachment_chunks where attachment_id = $4
+     select $1, $2, $3, coalesce(folder_sha256,
+       (select sha256(string_agg(content, '' order by position)) from attachment_chunks where attachment_id = attachments.id))
+     from attachments where id = $4
      on conflict (offer_id) do nothing`,
     [
       offer.id,
@@ -38,8 +40,8 @@ export async function ensureOfferLink(tx: EntityManager, tokens: OfferTokens, of
 }
 
 /**
- * Gives a revision that was sent a new link, because the earlier one reached the wrong person: the earlier token is unknown from now on.
- * Also the only way to a link for offers that were sent before there were links, and after SESSION_SECRET has changed.
+ * Gives a revision that was sent a new link, for example because the earlier one reached the wrong person. The earlier token becomes unknown.
+ * Offers that were sent before links existed, or before SESSION_SECRET was changed, get a link only in this way.
  * @throws CONFLICT when it was not sent; NOT_FOUND
  */
 export async function renewOfferLink(tx: EntityManager, tokens: OfferTokens, id: string): Promise<Offer> {
@@ -70,7 +72,10 @@ export function getOfferUrl(tokens: OfferTokens, link: Pick<OfferLink, 'offerId'
   return hashLinkToken(tokens.linkToken(offerId, version)).equals(tokenHash) ? tokens.linkUrl(offerId, version) : null;
 }
 
-/** Replaces the redacted link in the text of a mail about an offer, so that communications, which more people read, have no token. */
+/**
+ * Inserts the link with its token into the text of a mail about an offer. The stored communication, which more people read, keeps the redacted
+ * link.
+ */
 export async function insertOfferLink(
   db: EntityManager,
   tokens: OfferTokens,

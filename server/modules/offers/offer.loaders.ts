@@ -12,14 +12,14 @@ export const offerLoaders = (db: DataSource) => ({
     (offers) => offers,
   ),
 
-  /** By id of the offer: the revision that the customer had before it; undefined when there was none. */
+  /** By id of the offer: the previous revision that was sent; undefined when there is none. */
   revisionsBefore: createLoader(
     (ids) => listRevisionsBefore(db, ids),
     ({ nextId }) => nextId,
     ([before]) => before?.offer,
   ),
 
-  /** By id of the offer; undefined when it was not sent. */
+  /** Customer's link by id of the offer; undefined when the offer was not sent. */
   offerLinks: createLoader(
     (ids) => listOfferLinks(db, ids),
     ({ offerId }) => offerId,

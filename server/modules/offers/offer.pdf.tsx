@@ -59,7 +59,7 @@ export function createOfferDocument(data: OfferPdfData) {
     intl.formatMessage({ id: `offer.${id}` }, values);
   const { formatMoney, formatDay } = getOfferFormats(intl, offer);
   const englishFormats = getOfferFormats(english, offer);
-  /** The English text of a message; undefined when the document has it already. */
+  /** Returns the English text of a message; undefined when the document is in English. */
   const translation = (id: string) => {
     const message = { id: id.startsWith('steel.') ? id : `offer.${id}` };
     const text = english.formatMessage(message);
@@ -78,7 +78,7 @@ export function createOfferDocument(data: OfferPdfData) {
       ? period
       : `${period}\n${isolateLtr(formatShipment(english, englishFormats.formatDay, offer))}`;
   };
-  /** The city stands beside the date that is written in its direction. */
+  /** Puts the city, which is written from left to right, beside the date that is written in the same direction. */
   const formatPlaceAndDay = (day: Date) =>
     languages[language].dir === 'ltr'
       ? `${brand.address.city}, ${formatDayTwice(day)}`
@@ -88,7 +88,7 @@ export function createOfferDocument(data: OfferPdfData) {
     quantity === null
       ? ''
       : `${formatNumber(quantity, { maximumFractionDigits: 3 })}\u00a0${formatMessage({ id: `offer.unit.${unit}` })}`;
-  /** Amounts in digits of another script are repeated in Latin ones. */
+  /** Repeats an amount in Latin digits; empty for one that already has them. */
   const repeatMoney = (amount: number | null) =>
     amount !== null && /[٠-٩۰-۹]/.test(formatMoney(amount)) ? englishFormats.formatMoney(amount) : '';
   const titleBlock = {
@@ -176,9 +176,9 @@ export function createOfferDocument(data: OfferPdfData) {
               note: ({ amount }) => repeatMoney(amount),
             },
           ]}
-          total={listSums(offer, intl).map(({ id, amount, label: own, labelIn }) => ({
-            label: own,
-            translation: labelIn(english) === own ? undefined : labelIn(english),
+          total={listSums(offer, intl).map(({ id, amount, label: rowLabel, labelIn }) => ({
+            label: rowLabel,
+            translation: labelIn(english) === rowLabel ? undefined : labelIn(english),
             value: formatMoney(amount),
             note: repeatMoney(amount),
             minor: id !== 'total',
@@ -264,7 +264,7 @@ export function createOfferDocument(data: OfferPdfData) {
   );
 }
 
-/** Terms by the id of their label, in the order of the document; without a value where the offer does not say. */
+/** Returns the terms by the id of their label, in the order of the document; a term that the offer leaves open has no value. */
 export function getOfferTerms(intl: IntlShape, offer: Offer): Record<string, string | false | null> {
   const translate = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `offer.${id}` }, values);
@@ -294,9 +294,9 @@ export function getOfferTerms(intl: IntlShape, offer: Offer): Record<string, str
 /** Countries in English, as banks read them. */
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A text and, when it differs, its English translation behind it. */
-const inTwoLanguages = (own: string, english: string | undefined): string =>
-  english && english !== own ? `${own} / ${isolateLtr(english)}` : own;
+/** Returns a text, followed by its English translation when that differs. */
+const inTwoLanguages = (text: string, english: string | undefined): string =>
+  english && english !== text ? `${text} / ${isolateLtr(english)}` : text;
 
 /** Legal name, address and tax number of the company. */
 const formatSeller = (english: IntlShape): string => {
@@ -323,7 +323,7 @@ function formatBuyer(companyName: string, buyer: Company | null): string {
 const keepWithUnit = (text: string): string =>
   text.replace(/(\d) (?=(?:[mck]?m|m[²³]|kg|g|t|mt|pcs|days?|%)(?![\p{L}\d]))/gu, '$1\u00a0');
 
-/** Total, above it the sums that lead to it, where there are any. */
+/** Returns the sums that lead to the total, if there are any, and the total. */
 export function listSums(offer: Offer, intl: IntlShape) {
   const { subtotal, discount, freight, insurance, vat, vatPercent, total } = offer;
   const { place } = getOfferFormats(intl, offer);
@@ -394,7 +394,7 @@ export function formatConvertedTotal(
 const BANK_WIDTH = 186;
 /** In points: room for a stamp and a signature. */
 const SIGNATURE_HEIGHT = 56;
-/** In points; phones read it from a hand's distance. */
+/** In points: large enough for the camera of a phone. */
 const QR_SIZE = 84;
 
 /** QR code and address of the verification page. */

@@ -108,15 +108,15 @@ async function readTexts(document: ReturnType<typeof createOfferDocument>): Prom
 type Intl = ReturnType<typeof offerIntl>;
 interface Item {
   name: string;
-  /** Messages whose texts stand there in the language of the customer and in English. */
+  /** Messages whose texts the document contains in the language of the customer and in English. */
   messages?: string[];
-  /** Texts that stand there in every language. */
+  /** Texts that the document contains in every language. */
   texts?: string[];
-  /** Text in the format of a language, which stands there in that of the customer and in English. */
+  /** Returns a text in the format of a language; the document contains it in that of the customer and in English. */
   format?: (intl: Intl) => string;
-  /** Text in the format of the customer's language alone. */
-  own?: (intl: Intl) => string;
-  /** Removes it from the data of the document; without it, it stands there always. */
+  /** Returns a text that the document contains only in the format of the customer's language. */
+  customerFormat?: (intl: Intl) => string;
+  /** Removes the item from the data of the document; undefined for an item of every document. */
   remove?: (data: OfferPdfData) => unknown;
 }
 const formatDay = (intl: Intl, date: string) => intl.formatDate(date, { dateStyle: 'long', timeZone: 'UTC' });
@@ -156,25 +156,25 @@ const checklist: Item[] = [
   {
     name: 'quantity with unit',
     messages: ['quantity'],
-    own: (intl) => `${intl.formatNumber(1250)} ${intl.formatMessage({ id: 'offer.unit.t' })}`,
+    customerFormat: (intl) => `${intl.formatNumber(1250)} ${intl.formatMessage({ id: 'offer.unit.t' })}`,
     remove: ({ lines }) => (lines[0]!.quantity = null),
   },
   {
     name: 'tolerance of quantity and amount',
     messages: ['tolerance'],
-    own: (intl) => `+/- ${intl.formatNumber(0.05, { style: 'percent' })}`,
+    customerFormat: (intl) => `+/- ${intl.formatNumber(0.05, { style: 'percent' })}`,
     remove: ({ offer }) => (offer.tolerancePercent = null),
   },
   {
     name: 'unit price',
     messages: ['unitPrice'],
-    own: (intl) => formatMoney(intl, 548),
+    customerFormat: (intl) => formatMoney(intl, 548),
     remove: ({ lines }) => (lines[0]!.unitPrice = null),
   },
   {
     name: 'total with freight',
     messages: ['freight', 'subtotal'],
-    own: (intl) => formatMoney(intl, 697_000),
+    customerFormat: (intl) => formatMoney(intl, 697_000),
     remove: ({ offer }) => Object.assign(offer, { freight: 0, total: 685_000 }),
   },
   {
@@ -264,7 +264,7 @@ const checklist: Item[] = [
 /** Names of the items of which a text is missing in a document. */
 async function findMissing(document: OfferPdfData): Promise<string[]> {
   const texts = clean(await readTexts(createOfferDocument(document)));
-  const own = offerIntl(document.offer.language);
+  const customer = offerIntl(document.offer.language);
   const english = offerIntl('en');
   const isPrinted = (text: string) => texts.includes(clean(text));
   const format = (intl: Intl, id: string) => intl.formatMessage({ id: id.startsWith('steel.') ? id : `offer.${id}` });
@@ -273,11 +273,11 @@ async function findMissing(document: OfferPdfData): Promise<string[]> {
       (item) =>
         ![
           ...(item.texts ?? []),
-          ...[own, english].flatMap((intl) => [
+          ...[customer, english].flatMap((intl) => [
             ...(item.messages ?? []).map((id) => format(intl, id)),
             ...(item.format ? [item.format(intl)] : []),
           ]),
-          ...(item.own ? [item.own(own)] : []),
+          ...(item.customerFormat ? [item.customerFormat(customer)] : []),
         ].every(isPrinted),
     )
     .map(({ name }) => name);
@@ -289,7 +289,7 @@ describe.each(locales)('the PDF in %s', (language) => {
   });
 
   test.each(checklist.flatMap(({ name, remove }) => (remove ? [[name, remove] as const] : [])))(
-    'of an offer without %s lacks it: the checklist would notice',
+    'of an offer without %s is incomplete by the checklist',
     async (name, remove) => {
       const document = data(language);
       document.lines = [Object.assign(new OfferLine(), line)];

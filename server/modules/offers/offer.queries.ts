@@ -18,13 +18,15 @@ export async function lockOffer(tx: EntityManager, id: string): Promise<Offer> {
 }
 
 /**
- * Returns all revisions of an offer, the first one first, and locks them: what one revision may do depends on the others.
+ * Locks all revisions of an offer, because the permitted changes of one depend on the others. Returns the revision `id` as `offer`,
+ * and all revisions, the first one first.
+ * @param id of any revision
  * @throws NOT_FOUND
  */
 export async function lockRevisions(tx: EntityManager, id: string): Promise<{ offer: Offer; revisions: Offer[] }> {
   const found = isUuid(id) ? await tx.findOneBy(Offer, { id }) : null;
   if (!found) throw notFound('There is no such offer');
-  // The first revision always exists: who waits for its row sees the revisions that were added meanwhile.
+  // The first revision always exists: a transaction that has waited for its row sees the revisions that were added in the meantime.
   await tx.query('select from offers where number = $1 and revision = 1 for no key update', [found.number]);
   const revisions = await tx.find(Offer, {
     where: { number: found.number },
@@ -88,7 +90,7 @@ export async function insertOfferLines(tx: EntityManager, offerId: string, lines
     );
 }
 
-/** Lists, for each offer, the revision that the customer had before it, with the id of the later one as `nextId`. */
+/** Lists, for each offer, the previous revision that was sent, with the id of the later one as `nextId`. */
 export async function listRevisionsBefore(db: DataSource, offerIds: readonly string[]): Promise<OfferBefore[]> {
   const pairs = await queryRows<{ id: string; nextId: string }>(
     db,

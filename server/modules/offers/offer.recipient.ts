@@ -5,7 +5,7 @@ import { Company, Contact } from '../parties/index.ts';
 import { QuoteRequest } from '../quotes/index.ts';
 import type { Offer } from './offer.entity.ts';
 
-/** Whom an offer is for, with the columns of the offer. */
+/** The recipient of an offer, as columns of the offer. */
 export type Recipient = Pick<
   Offer,
   'quoteRequestId' | 'companyId' | 'contactId' | 'contactPerson' | 'companyName' | 'email' | 'language'
@@ -22,7 +22,8 @@ interface RecipientIds {
 }
 
 /**
- * Locks the request of an offer, or else its company: simultaneous offers and repeated calls wait for each other.
+ * Locks the request of an offer, or else its company, so that simultaneous offers and repeated calls wait for each other.
+ * @returns the recipient
  * @throws NOT_FOUND, or BAD_USER_INPUT for a closed request and for a contact of another company
  */
 export async function lockRecipient(tx: EntityManager, ids: RecipientIds): Promise<Recipient> {
@@ -40,8 +41,8 @@ export async function findRecipient(
   if (quoteRequestId) {
     const request = await tx.findOne(QuoteRequest, { where: { id: quoteRequestId }, ...(lock && { lock }) });
     if (!request) throw notFound('There is no such quote request');
-    const isOther = contactId && contactId !== request.contactId;
-    const contact = isOther ? await findContact(tx, contactId, request.companyId) : null;
+    const isOtherContact = contactId && contactId !== request.contactId;
+    const contact = isOtherContact ? await findContact(tx, contactId, request.companyId) : null;
     return {
       quoteRequestId,
       companyId: request.companyId,

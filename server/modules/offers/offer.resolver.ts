@@ -55,7 +55,7 @@ export class OfferResolver {
   @Authorized(editors)
   @Mutation(() => Offer, {
     description:
-      'Creates a complete draft with a number; with `send` as sendOffer does. BAD_USER_INPUT with the fields, also for a closed request.',
+      'Creates a complete draft with a number; `send` also sends it, like sendOffer. BAD_USER_INPUT with the fields, also for a closed request.',
   })
   createOffer(
     @Arg('input', () => OfferInput, { description: 'Values of the offer.' }) input: OfferInput,
@@ -70,20 +70,20 @@ export class OfferResolver {
         'Idempotency key: a UUID that the form generated when it opened. A repeated call returns the offer of the first call.',
     })
     id: string | null,
-    @Ctx() { transaction, viewer, discountLimit, offerTokens: tokens }: OfferContext,
+    @Ctx() { transaction, viewer, discountLimit, files, offerTokens: tokens }: OfferContext,
   ): Promise<Offer> {
-    return transaction((tx) => createOffer(tx, input, { by: viewer!, send, id, discountLimit, tokens }));
+    return transaction((tx) => createOffer(tx, input, { by: viewer!, send, id, discountLimit, tokens, files }));
   }
 
   @Authorized(editors)
   @Mutation(() => Offer, {
     description:
-      'Saves a draft, which may be incomplete, and creates it with a number when there is none with this id. BAD_USER_INPUT with the wrong fields; CONFLICT for an offer that is no longer a draft, or with the current draft in `theirs`.',
+      'Saves a draft, which may be incomplete, and creates it with a number when there is none with this id. BAD_USER_INPUT with the invalid fields; CONFLICT for an offer that is no longer a draft and, with the current draft in `theirs`, for a stale version.',
   })
   saveOfferDraft(
     @Arg('id', () => ID, { description: 'UUID that the editor generated when it opened, or the id of the draft.' })
     id: string,
-    @Arg('input', () => OfferDraftInput, { description: 'All values of the draft; a missing one is emptied.' })
+    @Arg('input', () => OfferDraftInput, { description: 'All values of the draft; a missing one is cleared.' })
     input: OfferDraftInput,
     @Arg('version', () => Date, { nullable: true, description: '`updatedAt` that the editor saw.' })
     version: Date | null,
@@ -107,7 +107,7 @@ export class OfferResolver {
   @Authorized(editors)
   @Mutation(() => Offer, {
     description:
-      'Sends a complete draft: earlier revisions become SUPERSEDED, the request QUOTED with the total. A sent one is mailed again to the same person, also after its request has moved to another company: PDF and order keep the company it was made for. BAD_USER_INPUT with the missing fields; FORBIDDEN above the limits without the approval of an admin; CONFLICT for any other status and for a stale version.',
+      'Sends a complete draft: earlier revisions become SUPERSEDED, and the request becomes QUOTED with the total. A sent revision is mailed again to the same person, even when its request has moved to another company; PDF and order keep the original company. BAD_USER_INPUT with the missing fields; FORBIDDEN above the limits without the approval of an admin; CONFLICT for any other status and for a stale version.',
   })
   sendOffer(
     @Arg('id', () => ID, { description: 'UUID of the revision.' }) id: string,
@@ -118,9 +118,9 @@ export class OfferResolver {
     mail: OfferMailInput | null,
     @Arg('version', () => Date, { nullable: true, description: '`updatedAt` of the draft that the user saw.' })
     version: Date | null,
-    @Ctx() { transaction, viewer, discountLimit, offerTokens: tokens }: OfferContext,
+    @Ctx() { transaction, viewer, discountLimit, files, offerTokens: tokens }: OfferContext,
   ): Promise<Offer> {
-    return transaction((tx) => sendOffer(tx, id, { by: viewer!, discountLimit, tokens, mail, version }));
+    return transaction((tx) => sendOffer(tx, id, { by: viewer!, discountLimit, tokens, files, mail, version }));
   }
 
   @Authorized(editors)
@@ -148,7 +148,7 @@ export class OfferResolver {
 
   @Authorized(admins)
   @Mutation(() => Offer, {
-    description: 'Approves a draft above the limits; an edit ends the approval. CONFLICT when it is no draft.',
+    description: 'Approves a draft above the limits; an edit ends the approval. CONFLICT when it is not a draft.',
   })
   approveOffer(
     @Arg('id', () => ID, { description: 'UUID of the draft.' }) id: string,
@@ -165,13 +165,13 @@ export class OfferResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The customer's link; null before the revision is sent. Whoever has it can decline the offer, so it is null for analysts and API tokens, too.",
+      "The customer's link; null before the revision is sent. Everybody who has it can decline the offer, so it is null for analysts and API tokens, too.",
   })
   async publicUrl(
     @Root() { id, sentAt }: Offer,
-    @Ctx() { loaders, viewer, isReadOnly, offerTokens }: OfferContext,
+    @Ctx() { loaders, viewer, isReadOnly, tokenScopes, offerTokens }: OfferContext,
   ): Promise<string | null> {
-    if (!sentAt || !viewer || isReadOnly || !editors.includes(viewer.role)) return null;
+    if (!sentAt || !viewer || isReadOnly || tokenScopes || !editors.includes(viewer.role)) return null;
     const link = await loaders(offerLoaders).offerLinks.load(id);
     return link ? getOfferUrl(offerTokens, link) : null;
   }

@@ -17,7 +17,7 @@ export function offerRoutes({ authentication, context }: Options): Router {
       sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
       return;
     }
-    const { db } = context(request as Request);
+    const { db, files } = context(request as Request);
     const offer = await findOffer(db, request.params.id);
     if (offer && !offer.attachmentId) {
       sendDraft(response, await renderStoredDraft(db, offer));
@@ -29,7 +29,7 @@ export function offerRoutes({ authentication, context }: Options): Router {
       return;
     }
     response.set('Cache-Control', 'private, no-store');
-    await sendGeneratedPdf(db.manager, file, request as Request, response);
+    await sendGeneratedPdf(db.manager, files, file, request as Request, response);
   };
 
   return Router()

@@ -4,19 +4,20 @@ import type { ApprovalReason } from '../../../common/enums.ts';
 import { createOfferMailForm, offerForm } from '../../../common/forms/offer.ts';
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
+import type { FileStorage } from '../../platform/files/file-folder.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, conflict, forbidden, notFound } from '../../platform/graphql/errors.ts';
 import { assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
 import { admins } from '../../platform/graphql/roles.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
-import { chooseOfferedAccount, pickBankDetails } from '../bank-accounts/index.ts';
+import { lockOfferBankAccount, pickBankDetails } from '../bank-accounts/index.ts';
 import { sendCommunicationMail } from '../communications/index.ts';
 import { storeContent } from '../files/index.ts';
 import { findEnabledAdmin } from '../identity/index.ts';
 import { Company, Contact } from '../parties/index.ts';
 import { ensureCompany, lockQuoteRequest, QuoteRequest, setQuotedAmount } from '../quotes/index.ts';
-import { findCrossRate, rateToUsd } from '../rates/index.ts';
+import { findCrossRate, findRateToUsd } from '../rates/index.ts';
 import { Offer, offerEnums, OfferLine } from './offer.entity.ts';
 import type { OfferMailInput } from './offer.input.ts';
 import { getOfferFormats, renderOfferPdf } from './offer.pdf.tsx';
@@ -29,10 +30,12 @@ import { offerIntl } from './offer.words.ts';
 
 export interface SendOptions {
   by: Viewer;
-  /** In percent of the lines: the setting DISCOUNT_LIMIT. */
+  /** Largest discount without approval, in percent of the sum of the lines: the setting DISCOUNT_LIMIT. */
   discountLimit: number;
   tokens: OfferTokens;
-  /** Text of the mail in place of the usual one. */
+  /** Stores the PDF. */
+  files: FileStorage;
+  /** Text of the mail, instead of the default one. */
   mail?: OfferMailInput | null;
   /** `updatedAt` of the draft that the user saw. */
   version?: Date | null;
@@ -45,13 +48,13 @@ export const isExpired = ({ validUntil }: Pick<Offer, 'validUntil'>): boolean =>
 /**
  * Sends a draft: stores its PDF, mails it, replaces earlier revisions, and writes its total to the quote request. A revision that is
  * already sent is mailed again, unchanged.
- * @throws BAD_USER_INPUT with a reason for every field that is missing or wrong, and for a closed request; FORBIDDEN for a colleague who
- *   may not exceed the limits, without the approval of an admin; CONFLICT for any other status and for a stale version; NOT_FOUND
+ * @throws BAD_USER_INPUT with a reason for every field that is missing or wrong, and for a closed request; FORBIDDEN for an
+ *   offer above the limits that no admin sends or has approved; CONFLICT for any other status and for a stale version; NOT_FOUND
  */
 export async function sendOffer(
   tx: EntityManager,
   id: string,
-  { by, discountLimit, tokens, mail, version }: SendOptions,
+  { by, discountLimit, tokens, files, mail, version }: SendOptions,
 ): Promise<Offer> {
   const { offer, request, revisions } = await lockDeal(tx, id);
   assertNotStale({ record: offer, enums: offerEnums }, version);
@@ -70,12 +73,15 @@ export async function sendOffer(
   if (request) await ensureCompany(tx, request);
   // Name and address may have been corrected since the draft was saved, and the request may have moved to another company.
   const { isClosed: _isClosed, language: _language, ...recipient } = await findRecipient(tx, offer);
-  const isContact = !request || (recipient.contactId && recipient.contactId !== request.contactId);
+  const goesToContact = !request || (recipient.contactId && recipient.contactId !== request.contactId);
   Object.assign(offer, recipient, { contactId: recipient.contactId ?? request?.contactId ?? null });
   if (!offer.email)
-    throw badInput({ [isContact ? 'contactId' : 'send']: reasons.emailMissing }, 'The recipient has no e-mail address');
+    throw badInput(
+      { [goesToContact ? 'contactId' : 'send']: reasons.emailMissing },
+      'The recipient has no e-mail address',
+    );
 
-  const account = await chooseOfferedAccount(tx, offer);
+  const account = await lockOfferBankAccount(tx, offer);
   const exceeded = await findApprovalReasons(tx, offer, discountLimit);
   const approval = exceeded.length > 0 && !offer.approvedAt && { approvedBy: by.id, approvedAt: new Date() };
   if (approval && !admins.includes(by.role))
@@ -83,9 +89,9 @@ export async function sendOffer(
 
   offer.bankAccountId = account && account.id;
   offer.bankDetails = account && pickBankDetails(account);
-  // Before the status, whose change is logged with all that changes with it: the log never contains an IBAN.
+  // Updated before the status: the log entry of the status contains all fields of its update, and must not contain an IBAN.
   await tx.update(Offer, { id }, { bankAccountId: offer.bankAccountId, bankDetails: offer.bankDetails });
-  const { usdRates: _, ...rate } = await rateToUsd(tx, offer.currency);
+  const { usdRates: _, ...rate } = await findRateToUsd(tx, offer.currency);
   Object.assign(offer, approval, rate, {
     status: 'sent',
     sentAt: new Date(),
@@ -101,7 +107,7 @@ export async function sendOffer(
     signer: await findEnabledAdmin(tx, by.id),
   });
   const name = `${offer.number}${offer.revision > 1 ? `-${offer.revision}` : ''}.pdf`;
-  const file = await storeContent(tx, content, { name, type: 'application/pdf' });
+  const file = await storeContent(tx, files, content, { name, type: 'application/pdf' });
   offer.attachmentId = file.id;
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = offer;
   await tx.update(Offer, { id }, values);
@@ -127,9 +133,9 @@ export async function withdrawOffer(tx: EntityManager, id: string): Promise<Offe
 }
 
 /**
- * Creates the next revision as a draft with all fields of a revision. The customer keeps the sent one until the draft is sent. When there
- * is a draft already, it is returned.
- * @throws CONFLICT for a draft that is not the last revision, and when a revision is accepted; NOT_FOUND
+ * Creates the next revision as a draft with all fields of the given one. The customer keeps the sent revision until the draft is sent. When
+ * there is a draft already, it is returned.
+ * @throws CONFLICT when a revision is accepted; NOT_FOUND
  */
 export async function reviseOffer(tx: EntityManager, id: string, by: Viewer): Promise<Offer> {
   const { offer, revisions } = await lockRevisions(tx, id);
@@ -172,7 +178,7 @@ async function findRevisionRecipient(tx: EntityManager, { quoteRequestId, compan
 
 /**
  * Records that an admin approves a draft above the limits, so that a colleague may send it. An edit ends the approval.
- * @throws CONFLICT when it is no draft; NOT_FOUND
+ * @throws CONFLICT when it is not a draft; NOT_FOUND
  */
 export async function approveOffer(tx: EntityManager, id: string, by: Viewer): Promise<Offer> {
   const { offer } = await lockRevisions(tx, id);
@@ -182,8 +188,8 @@ export async function approveOffer(tx: EntityManager, id: string, by: Viewer): P
 }
 
 /**
- * Returns why an offer needs an approval. A credit limit of 0, the default of a company, is no limit; where no rate to its currency is known,
- * an admin has to judge.
+ * Returns why an offer needs an approval. A credit limit of 0, the default of a company, is no limit; when no rate to the currency of the
+ * company is known, an admin has to approve the offer.
  */
 export async function findApprovalReasons(
   tx: EntityManager,
@@ -197,7 +203,7 @@ export async function findApprovalReasons(
   return rate !== undefined && total * rate <= company.creditLimit ? exceeded : [...exceeded, 'credit_limit'];
 }
 
-/** Locks the request before the offers, in the order in which a new offer locks them. */
+/** Locks the request of an offer, then all revisions of the offer, in the same order as createOffer. */
 export async function lockDeal(tx: EntityManager, id: string) {
   const known = isUuid(id) ? await tx.findOneBy(Offer, { id }) : null;
   const request = known?.quoteRequestId ? await lockQuoteRequest(tx, known.quoteRequestId) : null;
@@ -227,7 +233,7 @@ async function mailOffer(
   });
 }
 
-/** Returns the usual text of the mail, in the language of the offer. */
+/** Returns the default text of the mail, in the language of the offer. */
 function composeMail(offer: Offer, request: QuoteRequest | null, tokens: OfferTokens) {
   const { number, revision } = offer;
   const intl = offerIntl(offer.language);

@@ -4,7 +4,7 @@ import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { languages } from '../../../common/locales.ts';
 import { QuoteRequest } from '../quotes/quote-request.entity.ts';
 import { deleteUnclaimedAttachments } from '../files/attachment.service.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Communication } from '../communications/communication.entity.ts';
@@ -284,7 +284,7 @@ test('the PDF is only available to admin users', async () => {
   });
 });
 
-test('the PDF survives the removal of unclaimed files and is deleted with its request', async () => {
+test('the PDF is not removed with unclaimed files, but deleted with its request', async () => {
   const request = await aRequest();
   const { id } = await create(offerInput(request.id), { send: true });
   await kordon.db.query(`update attachments set created_at = now() - interval '2 days'`);
@@ -296,7 +296,7 @@ test('the PDF survives the removal of unclaimed files and is deleted with its re
 });
 
 test.each(Object.keys(languages))(
-  'the PDF of a draft is available in %s, marked, and stores nothing',
+  'the PDF of a draft is available in %s, marked as a draft, and not stored',
   async (language) => {
     const request = await aRequest();
     const { id, number } = await create(offerInput(request.id, { language: language.toUpperCase() }));
@@ -329,7 +329,7 @@ describe('a revision', () => {
     approvedAt: string | null;
   }
   const fields = '{ id number revision status expired total updatedAt approvalReasons approvedAt }';
-  const act = (name: string, id: string, client = kordon.admin) =>
+  const runOfferMutation = (name: string, id: string, client = kordon.admin) =>
     run<Revision>(client, `mutation ($id: ID!) { offer: ${name}(id: $id) ${fields} }`, { id });
   const save = (id: string, input: object, version: string | null = null) =>
     run<Revision>(
@@ -339,7 +339,7 @@ describe('a revision', () => {
        }`,
       { id, input, version },
     );
-  const statuses = async (number: string) =>
+  const readStatuses = async (number: string) =>
     (
       await kordon.db.query<{ status: string }[]>('select status from offers where number = $1 order by revision', [
         number,
@@ -352,7 +352,7 @@ describe('a revision', () => {
     const draft = await save(id, { quoteRequestId: request.id, lines: [{ quantity: 5 }], freight: 12.5 });
     expect(draft).toMatchObject({ id, revision: 1, status: 'DRAFT', total: 12.5, expired: false });
     expect((await kordon.admin.fetch(`/offers/${id}.pdf`)).status).toBe(200);
-    await expect(act('sendOffer', id)).rejects.toMatchObject({
+    await expect(runOfferMutation('sendOffer', id)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: {
         'lines[0].description': 'form.required',
@@ -366,11 +366,15 @@ describe('a revision', () => {
     expect(await fetchRequest(request.id)).toMatchObject({ status: 'new', quotedAmount: null });
     const { quoteRequestId: _, ...input } = offerInput(request.id, { deliveryTerms: 'DPU' });
     await save(id, input, draft.updatedAt);
-    expect(await act('sendOffer', id)).toMatchObject({ number: draft.number, status: 'SENT', total: 3_198_801 });
+    expect(await runOfferMutation('sendOffer', id)).toMatchObject({
+      number: draft.number,
+      status: 'SENT',
+      total: 3_198_801,
+    });
     expect(await fetchRequest(request.id)).toMatchObject({ status: 'quoted', quotedAmount: 3_198_801 });
   });
 
-  test('of a draft that a colleague saved meanwhile is CONFLICT, and a number written as text is refused', async () => {
+  test('fails with CONFLICT when a colleague has saved the draft in the meantime; a number written as text is refused', async () => {
     const request = await aRequest();
     const id = randomUUID();
     const first = await save(id, { quoteRequestId: request.id });
@@ -414,8 +418,8 @@ describe('a revision', () => {
     // No two lines of an offer have the same key.
     expect(new Set(moved.map(([key]) => key)).size).toBe(3);
     await save(id, offerInput(request.id, { lines: [{ ...one!, key: billet }] }));
-    await act('sendOffer', id);
-    const { id: revisionId } = await act('reviseOffer', id);
+    await runOfferMutation('sendOffer', id);
+    const { id: revisionId } = await runOfferMutation('reviseOffer', id);
     expect(await listKeys(revisionId)).toEqual([[billet, one!.description]]);
     await expect(save(revisionId, { lines: [{ key: 'first' }] })).rejects.toMatchObject({
       fields: { 'lines[0].key': 'form.choice.invalid' },
@@ -437,21 +441,21 @@ describe('a revision', () => {
     });
   });
 
-  test('replaces the earlier one when it is sent, also when six calls send it at once', async () => {
+  test('replaces the earlier one when it is sent, also when six simultaneous calls send it', async () => {
     const request = await aRequest();
     const first = await create(offerInput(request.id), { send: true });
-    const drafts = await Promise.all(Array.from({ length: 3 }, () => act('reviseOffer', first.id)));
+    const drafts = await Promise.all(Array.from({ length: 3 }, () => runOfferMutation('reviseOffer', first.id)));
     expect(new Set(drafts.map(({ id }) => id)).size).toBe(1);
     expect(drafts[0]).toMatchObject({ number: first.number, revision: 2, status: 'DRAFT', total: first.total });
-    expect(await statuses(first.number)).toEqual(['sent', 'draft']);
-    const sent = await Promise.all(Array.from({ length: 6 }, () => act('sendOffer', drafts[0]!.id)));
+    expect(await readStatuses(first.number)).toEqual(['sent', 'draft']);
+    const sent = await Promise.all(Array.from({ length: 6 }, () => runOfferMutation('sendOffer', drafts[0]!.id)));
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['SENT']));
-    expect(await statuses(first.number)).toEqual(['superseded', 'sent']);
-    await expect(act('sendOffer', first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
-    await expect(act('withdrawOffer', first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await readStatuses(first.number)).toEqual(['superseded', 'sent']);
+    await expect(runOfferMutation('sendOffer', first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(runOfferMutation('withdrawOffer', first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('lists what changed since the revision that the customer had, wherever a line now stands', async () => {
+  test('lists what changed since the revision that the customer has, also for lines that were moved', async () => {
     const request = await aRequest();
     const { id } = await create(offerInput(request.id), { send: true });
     const listChanges = async (offerId: string) =>
@@ -461,7 +465,7 @@ describe('a revision', () => {
         { id: offerId },
       );
     expect(await listChanges(id)).toEqual({ changes: [] });
-    const draft = await act('reviseOffer', id);
+    const draft = await runOfferMutation('reviseOffer', id);
     expect(await listChanges(draft.id)).toEqual({ changes: [] });
     const [billet] = offerInput(request.id).lines;
     const lines = [
@@ -480,24 +484,24 @@ describe('a revision', () => {
         { field: 'partialShipment', line: null, before: null, after: false },
       ],
     });
-    // A discarded draft was never with the customer.
-    await act('withdrawOffer', draft.id);
-    const third = await act('reviseOffer', id);
+    // The customer never had the discarded draft.
+    await runOfferMutation('withdrawOffer', draft.id);
+    const third = await runOfferMutation('reviseOffer', id);
     expect(third.revision).toBe(3);
     expect(await listChanges(third.id)).toEqual({ changes: [] });
   });
 
-  test('that is withdrawn is not sent again, but may be revised; an expired one is not sent again', async () => {
+  test('is not sent again when it is expired or withdrawn; a withdrawn one can be revised', async () => {
     const request = await aRequest();
     const { id, number } = await create(offerInput(request.id), { send: true });
     await kordon.db.query(`update offers set valid_until = current_date - 2 where id = $1`, [id]);
-    await expect(act('sendOffer', id)).rejects.toMatchObject({ fields: { validUntil: 'form.date.past' } });
-    expect(await act('withdrawOffer', id)).toMatchObject({ status: 'WITHDRAWN', expired: true });
-    expect(await act('withdrawOffer', id)).toMatchObject({ status: 'WITHDRAWN' });
-    await expect(act('sendOffer', id)).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await act('reviseOffer', id)).toMatchObject({ number, revision: 2, status: 'DRAFT' });
+    await expect(runOfferMutation('sendOffer', id)).rejects.toMatchObject({ fields: { validUntil: 'form.date.past' } });
+    expect(await runOfferMutation('withdrawOffer', id)).toMatchObject({ status: 'WITHDRAWN', expired: true });
+    expect(await runOfferMutation('withdrawOffer', id)).toMatchObject({ status: 'WITHDRAWN' });
+    await expect(runOfferMutation('sendOffer', id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await runOfferMutation('reviseOffer', id)).toMatchObject({ number, revision: 2, status: 'DRAFT' });
     await kordon.db.query(`update offers set status = 'accepted', valid_until = current_date where id = $1`, [id]);
-    await expect(act('reviseOffer', id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(runOfferMutation('reviseOffer', id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   test('goes to the primary contact of a company without a request', async () => {
@@ -543,7 +547,7 @@ describe('a revision', () => {
   const listMails = (quoteRequestId: string) =>
     kordon.db.manager.find(Communication, { where: { quoteRequestId }, order: { createdAt: 'ASC' } });
 
-  test('has a mail in the language of the customer that can be read before, and changed', async () => {
+  test('has a mail in the language of the customer, which can be previewed and edited', async () => {
     const request = await aRequest();
     const { id, number } = await create(offerInput(request.id));
     const usual = await offerMail(id);
@@ -563,7 +567,7 @@ describe('a revision', () => {
     await expect(sendWith(id, { subject: 'Offre', content: 'Voir pièce jointe.' })).rejects.toMatchObject({
       fields: { content: 'form.offer.linkMissing' },
     });
-    expect(await statuses(number)).toEqual(['draft']);
+    expect(await readStatuses(number)).toEqual(['draft']);
     const content = `Chère Amélie,\n\ncomme convenu :\n${usual.link}\n\nEce`;
     await sendWith(id, { subject: 'Offre révisée', content });
     expect(await listMails(request.id)).toMatchObject([
@@ -573,10 +577,10 @@ describe('a revision', () => {
     while (!find()) await delay(50);
     expect(find()?.text).toMatch(/comme convenu :\s+https?:\S+\/offer\/[\w-]{24}\s/);
 
-    // Sent again, it is the usual text unless it is changed again.
-    await act('sendOffer', id);
+    // A repeated mail has the default text unless it is edited again.
+    await runOfferMutation('sendOffer', id);
     expect((await listMails(request.id))[1]).toMatchObject({ subject: usual.subject, content: usual.content });
-    await act('withdrawOffer', id);
+    await runOfferMutation('withdrawOffer', id);
     await expect(offerMail(id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
@@ -596,11 +600,11 @@ describe('a revision', () => {
     });
     await save(id, { ...input, contactId });
     expect(await offerMail(id)).toMatchObject({ contactPerson: 'Karim Djebbar', email });
-    // The choice is taken back when a save has none.
+    // A save without a contact removes the choice.
     await save(id, input);
     expect(await offerMail(id)).toMatchObject({ contactPerson: 'Amélie Fontenoy', email: request.email });
     await save(id, { ...input, contactId });
-    await act('sendOffer', id);
+    await runOfferMutation('sendOffer', id);
     expect(await kordon.db.manager.findOneByOrFail(Offer, { id })).toMatchObject({
       contactId,
       contactPerson: 'Karim Djebbar',
@@ -616,11 +620,11 @@ describe('a revision', () => {
     const email = `a.fontenoy@${randomUUID()}.example`;
     await kordon.db.query('update quote_requests set email = $2 where id = $1', [request.id, email]);
     expect(await offerMail(id)).toMatchObject({ email });
-    await act('sendOffer', id);
+    await runOfferMutation('sendOffer', id);
     expect(await listMails(request.id)).toMatchObject([{ recipient: email }]);
   });
 
-  test('that a colleague changed or sent since the user looked at it is not sent', async () => {
+  test('is not sent when a colleague has changed or sent it since the user loaded it', async () => {
     const request = await aRequest();
     const id = randomUUID();
     const seen = await save(id, offerInput(request.id));
@@ -632,7 +636,7 @@ describe('a revision', () => {
     expect(await listMails(request.id)).toHaveLength(1);
   });
 
-  test('is sent again after its request has moved to another company, and stays with the company it was made for', async () => {
+  test('can be sent again after its request has moved to another company, and stays with its own company', async () => {
     const request = await aRequest();
     const { id } = await create(offerInput(request.id), { send: true });
     const { id: companyId, name } = await aCompany(kordon.db);
@@ -641,38 +645,38 @@ describe('a revision', () => {
       companyId,
     ]);
     expect(await offerMail(id)).toMatchObject({ email: request.email, requestCompany: name });
-    await act('sendOffer', id);
+    await runOfferMutation('sendOffer', id);
     expect((await listMails(request.id))[1]).toMatchObject({ companyId, contactId: null, recipient: request.email });
     expect(await kordon.db.manager.findOneByOrFail(Offer, { id })).toMatchObject({ companyId: request.companyId });
     // A revision is made for the company that the request belongs to now.
-    const { id: revisionId } = await act('reviseOffer', id);
-    await act('sendOffer', revisionId);
+    const { id: revisionId } = await runOfferMutation('reviseOffer', id);
+    await runOfferMutation('sendOffer', revisionId);
     expect(await kordon.db.manager.findOneByOrFail(Offer, { id: revisionId })).toMatchObject({ companyId });
     await kordon.db.query('update quote_requests set company_id = null where id = $1', [request.id]);
-    await expect(act('sendOffer', revisionId)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(runOfferMutation('sendOffer', revisionId)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   test('above the limits is sent by a sales user only after an admin approved it', async () => {
     const request = await aRequest();
-    const { email, password } = await anAdmin(kordon.db, { role: 'sales' });
+    const { email, password } = await anAdminUser(kordon.db, { role: 'sales' });
     const sales = kordon.newClient();
     await sales.signIn(email, password);
     await kordon.db.query('update companies set credit_limit = 1000 where id = $1', [request.companyId]);
     const { id } = await create(offerInput(request.id, { discount: 200_000 }));
-    await expect(act('sendOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(act('approveOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await act('approveOffer', id)).toMatchObject({ approvalReasons: ['DISCOUNT', 'CREDIT_LIMIT'] });
+    await expect(runOfferMutation('sendOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(runOfferMutation('approveOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await runOfferMutation('approveOffer', id)).toMatchObject({ approvalReasons: ['DISCOUNT', 'CREDIT_LIMIT'] });
     expect(await save(id, offerInput(request.id, { discount: 250_000 }))).toMatchObject({ approvedAt: null });
-    await expect(act('sendOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await act('approveOffer', id);
-    expect(await act('sendOffer', id, sales)).toMatchObject({ status: 'SENT' });
+    await expect(runOfferMutation('sendOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await runOfferMutation('approveOffer', id);
+    expect(await runOfferMutation('sendOffer', id, sales)).toMatchObject({ status: 'SENT' });
   });
 
   test('for a company without a credit limit needs no approval, however large it is', async () => {
-    const { email, password } = await anAdmin(kordon.db, { role: 'sales' });
+    const { email, password } = await anAdminUser(kordon.db, { role: 'sales' });
     const sales = kordon.newClient();
     await sales.signIn(email, password);
     const { id } = await create(offerInput((await aRequest()).id));
-    expect(await act('sendOffer', id, sales)).toMatchObject({ status: 'SENT', approvalReasons: [] });
+    expect(await runOfferMutation('sendOffer', id, sales)).toMatchObject({ status: 'SENT', approvalReasons: [] });
   });
 });

@@ -6,17 +6,20 @@ import { normalizeReadableSecret } from '../identity/index.ts';
  * SESSION_SECRET changes; links are then renewed.
  */
 export interface OfferTokens {
-  /** Token of the customer's link: whoever has it may read, question and decline the offer. */
+  /** Token of the customer's link: everybody who has it may read and decline the offer and ask questions. */
   linkToken(offerId: string, version: number): string;
-  /** Code printed on the document, `7k3m-q2xd-9h4t-c8wp`: only shows what the verification page shows. */
+  /** Code printed on the document, `7k3m-q2xd-9h4t-c8wp`: it gives access to the verification page only. */
   verificationCode(offerId: string): string;
   /** Six digits, mailed to the recipient. @param number counts the codes of a link */
   acceptanceCode(link: LinkKey & { number: number }): string;
-  /** Six digits, mailed to the recipient of an accepted offer, who wants to see the order. Not the acceptance code, which acceptOffer compares without a limit then. */
+  /**
+   * Six digits, mailed to the recipient of an accepted offer, who wants to see the order. It differs from the acceptance code, which
+   * acceptOffer compares without a limit once the offer is accepted.
+   */
   orderCode(link: LinkKey & { number: number }): string;
-  /** What opens the order of an accepted offer. @param until seconds since 1970 */
+  /** Access token that opens the order of an accepted offer. @param until seconds since 1970 */
   orderAccess(link: LinkKey, until: number): string;
-  /** Whether an access opens the order of this link now: it ends with its time, and when the link is renewed. */
+  /** Whether an access token opens the order of this link: it becomes invalid at the time that it contains, and when the link is renewed. */
   isOrderAccess(link: LinkKey, access: string): boolean;
   linkUrl(offerId: string, version: number): string;
   verificationUrl(offerId: string): string;
@@ -31,7 +34,7 @@ interface LinkKey {
 
 /** 144 bits, 24 characters. */
 const TOKEN_BYTES = 18;
-/** 80 bits: a bank clerk may have to type them, and the server answers at most some thousand attempts a second. */
+/** 80 bits: short enough for a bank clerk to type, and too many to guess at some thousand attempts a second. */
 const VERIFICATION_CHARACTERS = 16;
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
@@ -77,7 +80,7 @@ export function createOfferTokens(secret: string, publicUrl: string): OfferToken
   };
 }
 
-/** Six digits. 2^48 is no multiple of 10^6; the bias is below 10^-8. */
+/** Six digits. 2^48 is not a multiple of 10^6; the bias is below 10^-8. */
 const toDigits = (mac: Buffer): string => String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

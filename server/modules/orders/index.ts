@@ -12,3 +12,4 @@ export {
   handOverOrders,
   setOrderOwner,
 } from './order.service.ts';
+export { orderPersonalData } from './order.personal-data.ts';

@@ -1,6 +1,7 @@
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { orderDocumentKinds, type OrderDocumentKind } from '../../../common/enums.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
+import type { FileStorage } from '../../platform/files/file-folder.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { notFound } from '../../platform/graphql/errors.ts';
 import { Attachment, storeAttachment } from '../files/index.ts';
@@ -26,18 +27,19 @@ export async function listOrderDocuments(
  */
 export async function addOrderDocument(
   tx: EntityManager,
+  files: FileStorage,
   orderId: string,
   kind: OrderDocumentKind,
   { path, ...file }: { path: string; name: string; type: string; size: number },
   by: Viewer,
 ): Promise<OrderDocument> {
   if (!isUuid(orderId) || !(await tx.existsBy(Order, { id: orderId }))) throw notFound('There is no such order');
-  const { id: attachmentId } = await storeAttachment(tx, path, file);
+  const { id: attachmentId } = await storeAttachment(tx, files, path, file);
   return tx.save(tx.create(OrderDocument, { ...file, orderId, kind, attachmentId, createdBy: by.id }));
 }
 
 /**
- * Shows a document to the customer, or hides it again. A document that is shown already keeps its time.
+ * Shows a document to the customer, or hides it again. A document that is shown already keeps its `releasedAt`.
  * @throws NOT_FOUND
  */
 export async function releaseOrderDocument(
@@ -63,7 +65,7 @@ export async function releaseOrderDocument(
 export async function deleteOrderDocument(tx: EntityManager, id: string): Promise<boolean> {
   const { attachmentId } = await lockDocument(tx, id);
   await tx.delete(OrderDocument, { id });
-  // Not through `tx`: a user who sees only own records does not see a file that no document refers to any more.
+  // The table, not the view `visible.attachments`: a user who sees only own records does not see a file that no document refers to any more.
   await tx.query('delete from public.attachments where id = $1', [attachmentId]);
   return true;
 }

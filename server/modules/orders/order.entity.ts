@@ -64,11 +64,11 @@ export class LateStep {
   @Field({ description: 'Day that has passed, like 2026-12-01.' })
   dueOn!: string;
 
-  @Field(() => Int, { description: 'Days since then in Istanbul, at least 1.' })
+  @Field(() => Int, { description: 'Days since `dueOn` in the time zone of Istanbul, at least 1.' })
   days!: number;
 }
 
-/** {@link sales} lists the milestones and payments of each kind of sale; an order has exactly one of each. */
+/** The milestones and payments of an order are columns, because each occurs once; {@link sales} lists those of each kind of sale. */
 @ObjectType({ description: 'What a customer ordered, from an offer or entered by hand.' })
 @Entity('orders')
 export class Order {
@@ -84,7 +84,7 @@ export class Order {
   @Column('text', { default: 'awaiting_confirmation' })
   status!: OrderStatus;
 
-  @Field(() => SaleKindEnum, { description: 'What it is about; determines milestones and payments.' })
+  @Field(() => SaleKindEnum, { description: 'Kind of sale; determines milestones and payments.' })
   @Column('text')
   saleKind!: SaleKind;
 

@@ -5,7 +5,7 @@ import { OwnerFilter } from '../parties/index.ts';
 
 @InputType({
   description:
-    'An order from an offer that the customer has (`offerId`), or by hand for a quote request or a company: title, kind of sale, amount and currency are required then.',
+    'An order from an offer that the customer has (`offerId`), or by hand for a quote request or a company. An order by hand needs title, kind of sale, amount and currency.',
 })
 export class OrderInput {
   @Field(() => ID, { nullable: true, description: 'UUID of a SENT or ACCEPTED offer, which gives all other values.' })
@@ -22,7 +22,7 @@ export class OrderInput {
 
   @Field(() => SaleKindEnum, {
     nullable: true,
-    description: 'What it is about; with an offer it follows from the lines of the offer when omitted.',
+    description: 'Kind of sale; when omitted, it follows from the lines of the offer.',
   })
   saleKind?: SaleKind | null;
 
@@ -41,7 +41,7 @@ export class OrderInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      'US dollars for one unit of `currency`. Used only when no real rate is known; without any rate the amount is not converted.',
+      'US dollars for one unit of `currency`. Used only when no published rate is known; without any rate the amount is not converted.',
   })
   rateToUsd?: number | null;
 }
@@ -53,7 +53,8 @@ export class OrderPatch {
 
   @Field(() => SaleKindEnum, {
     nullable: true,
-    description: 'What it is about. Milestones and payments that both kinds have keep their values.',
+    description:
+      'Kind of sale. Milestones and payments that the old and the new kind have in common keep their values.',
   })
   saleKind?: SaleKind | null;
 

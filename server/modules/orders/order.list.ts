@@ -23,7 +23,7 @@ import { findLateSteps } from './order.steps.ts';
 
 const today = sql`to_char(now() at time zone ${brand.timeZone}, 'YYYY-MM-DD')`;
 
-/** The earliest day of a milestone or payment that is not done. The rule is that of {@link findLateSteps}. */
+/** SQL: the earliest day of a milestone or payment that is not done, by the same rule as {@link findLateSteps}. */
 const dueOn = sql`(
   select min(day) from (
     select milestone ->> 'plannedOn' as day from jsonb_array_elements(milestones) as milestone where milestone ->> 'doneOn' is null and status <> 'delivered'
@@ -69,7 +69,7 @@ export async function listOrders(
 
 /**
  * Returns the SQL conditions of a filter.
- * @param viewer whose orders `mine` means
+ * @param viewer user whose orders the filter `mine` selects
  * @throws BAD_USER_INPUT for an invalid search text
  */
 export const buildOrderConditions = async (

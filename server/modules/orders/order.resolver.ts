@@ -1,4 +1,18 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Float,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  UseMiddleware,
+} from 'type-graphql';
+import { PersonOnly } from '../../platform/graphql/authentication.ts';
 import sql from 'sql-template-tag';
 import type { MilestoneKind, OrderPaymentKind } from '../../../common/enums.ts';
 import { fetchPage, PageArgs, type Page } from '../../platform/database/pagination.ts';
@@ -78,7 +92,7 @@ export class OrderResolver {
   @Authorized(editors)
   @Mutation(() => Order, {
     description:
-      'Updates the fields that the patch contains. CONFLICT, without any change, when the order changed after `version`, with the current one in `theirs`, and when it is no longer AWAITING_CONFIRMATION, except for the title.',
+      'Updates the fields that the patch contains. CONFLICT, without any change, when the order changed after `version` (`theirs` contains the current one), and when it is no longer AWAITING_CONFIRMATION, unless only the title changes.',
   })
   updateOrder(
     @Arg('id', () => ID, { description: 'UUID of the order.' }) id: string,
@@ -107,7 +121,7 @@ export class OrderResolver {
   @Authorized(editors)
   @Mutation(() => Order, {
     description:
-      'Cancels an order that is not delivered; its quote request may be reopened then. A cancelled order is returned as it is. CONFLICT when the order changed after `version`, and when it is delivered.',
+      'Cancels an order that is not delivered; then its quote request can be reopened. A cancelled order is returned as it is. CONFLICT when the order changed after `version`, and when it is delivered.',
   })
   cancelOrder(
     @Arg('id', () => ID, { description: 'UUID of the order.' }) id: string,
@@ -121,7 +135,7 @@ export class OrderResolver {
   @Authorized(editors)
   @Mutation(() => Order, {
     description:
-      'Sets the given values of a milestone; null removes a value. DELIVERED with an actual day makes the order DELIVERED, without it the order is CONFIRMED again. BAD_USER_INPUT for a milestone that this kind of sale does not have and for an actual day in the future; CONFLICT when the order changed after `version`, when it is cancelled and, for an actual day, when it is not confirmed.',
+      'Sets the given values of a milestone; null removes a value. An actual day of DELIVERED makes the order DELIVERED; without one it is CONFIRMED again. BAD_USER_INPUT for a milestone that this kind of sale does not have and for an actual day in the future; CONFLICT when the order changed after `version`, when it is cancelled and, for an actual day, when it is not confirmed.',
   })
   updateMilestone(
     @Arg('orderId', () => ID, { description: 'UUID of the order.' }) orderId: string,
@@ -163,7 +177,10 @@ export class OrderResolver {
     return ownerId ? loaders(companyLoaders).owner.load(ownerId) : null;
   }
 
-  @FieldResolver(() => Offer, { nullable: true, description: 'Offer that became the order; null for one by hand.' })
+  @FieldResolver(() => Offer, {
+    nullable: true,
+    description: 'Offer that became the order; null for an order by hand.',
+  })
   offer(@Root() { offerId }: Order, @Ctx() { loaders }: Context): Promise<Offer | null> | null {
     return offerId ? loaders(orderLoaders).offer.load(offerId) : null;
   }
@@ -205,6 +222,7 @@ export class OrderResolver {
     return findNextMilestone(order);
   }
 
+  @UseMiddleware(PersonOnly)
   @FieldResolver(() => ActivityLogConnection, {
     description: 'Activity log of the order and its documents, latest entry first.',
   })

@@ -22,8 +22,9 @@ export function orderRoutes({ origins, authentication, context }: Options): Rout
   const upload = documentUpload({ origins, authentication }, async (file, request, viewer) => {
     const kind = storedValue(orderDocumentKinds, String(request.params.kind));
     if (!kind) throw badInput({ kind: reasons.choice });
-    const document = await context(request).transaction((tx) =>
-      addOrderDocument(tx, String(request.params.id), kind, file, viewer),
+    const { files, transaction } = context(request);
+    const document = await transaction((tx) =>
+      addOrderDocument(tx, files, String(request.params.id), kind, file, viewer),
     );
     return { ...document, kind: enumName(kind) };
   });

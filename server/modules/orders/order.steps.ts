@@ -32,8 +32,8 @@ export const findNextMilestone = (order: Order): Milestone | null =>
   (isOpen(order) ? order.milestones.find(({ doneOn }) => !doneOn) : undefined) ?? null;
 
 /**
- * Returns what is late, the longest delay first. A delivered order may still have to be paid. {@link dueOn} in order.list.ts has the same
- * rule in SQL.
+ * Returns the milestones and payments that are late, longest delay first. A delivered order may still have late payments. {@link dueOn} in
+ * order.list.ts has the same rule in SQL.
  */
 export function findLateSteps(order: Order, today = getIstanbulDay()): LateStep[] {
   if (order.status === 'cancelled') return [];

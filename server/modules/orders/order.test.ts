@@ -5,7 +5,7 @@ import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { deleteUnclaimedAttachments } from '../files/attachment.service.ts';
 import { Offer, OfferLine } from '../offers/offer.entity.ts';
 import { QuoteRequest } from '../quotes/quote-request.entity.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import * as files from '../../testing/files.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
@@ -94,13 +94,13 @@ const list = async (filter: object, client: TestClient = kordon.admin) =>
   ).orders;
 const reopen = (id: string) =>
   kordon.admin.run('mutation ($id: ID!) { reopenQuoteRequest(id: $id) { status outcome } }', { id });
-const storedRequest = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
+const readRequest = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
 
 const aRequest = async (overrides: DeepPartial<QuoteRequest> = {}) => {
   const company = await aCompany(kordon.db, { name: `Marmara ${randomUUID()}` });
   return aStoredQuoteRequest(kordon.db, { companyId: company.id, company: company.name, ...overrides });
 };
-const byHand = (quoteRequestId: string, overrides: object = {}) => ({
+const manualOrderInput = (quoteRequestId: string, overrides: object = {}) => ({
   quoteRequestId,
   saleKind: 'CARGO',
   title: 'Kütük, 6.000 t',
@@ -109,7 +109,7 @@ const byHand = (quoteRequestId: string, overrides: object = {}) => ({
   ...overrides,
 });
 const anOrder = async (overrides: object = {}, request: DeepPartial<QuoteRequest> = {}) =>
-  createOrder({ input: byHand((await aRequest(request)).id, overrides) });
+  createOrder({ input: manualOrderInput((await aRequest(request)).id, overrides) });
 
 /** Stores a sent offer of a request, with one line of billets. */
 async function anOffer(request: QuoteRequest, overrides: DeepPartial<Offer> = {}, line: DeepPartial<OfferLine> = {}) {
@@ -151,7 +151,7 @@ async function anOffer(request: QuoteRequest, overrides: DeepPartial<Offer> = {}
 }
 
 async function aPerson(values: object = {}) {
-  const credentials = await anAdmin(kordon.db, { role: 'sales', ...values });
+  const credentials = await anAdminUser(kordon.db, { role: 'sales', ...values });
   const client = kordon.newClient();
   await client.signIn(credentials.email, credentials.password);
   const [user] = await kordon.db.query<[{ id: string }]>('select id from admin_users where email = $1', [
@@ -160,14 +160,14 @@ async function aPerson(values: object = {}) {
   return { client, id: user.id };
 }
 
-const codes = (results: PromiseSettledResult<unknown>[]) =>
+const getResultCodes = (results: PromiseSettledResult<unknown>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? 'done' : (result.reason as { code: string }).code)).sort();
 
 describe('an order by hand', () => {
   test('has a number, the milestones and payments of its kind, and the owner and company of its request', async () => {
     const owner = await aPerson();
     const request = await aRequest({ ownerId: owner.id });
-    const order = await createOrder({ input: byHand(request.id) });
+    const order = await createOrder({ input: manualOrderInput(request.id) });
     expect(order).toMatchObject({
       number: expect.stringMatching(/^ORD-20\d\d-\d{4,}$/) as string,
       status: 'AWAITING_CONFIRMATION',
@@ -204,23 +204,27 @@ describe('an order by hand', () => {
 
   test('may belong to a company without a request, and stays when the company is removed', async () => {
     const company = await aCompany(kordon.db, { name: 'Ege Döküm' });
-    const { id } = await createOrder({ input: { ...byHand(''), quoteRequestId: null, companyId: company.id } });
+    const { id } = await createOrder({
+      input: { ...manualOrderInput(''), quoteRequestId: null, companyId: company.id },
+    });
     await confirm({ id });
     await kordon.db.query('delete from companies where id = $1', [company.id]);
     expect(await fetchOrder(id)).toMatchObject({ status: 'CONFIRMED', companyName: 'Ege Döküm', companyId: null });
   });
 
-  test('is stored once when the form sends it twice at the same instant', async () => {
-    const input = byHand((await aRequest()).id);
+  test('is stored once when the form submits it twice at the same instant', async () => {
+    const input = manualOrderInput((await aRequest()).id);
     const id = randomUUID();
     const [one, other] = await Promise.all([createOrder({ input, id }), createOrder({ input, id })]);
     expect(one.number).toBe(other.number);
     expect((await list({})).totalCount).toBe(1);
   });
 
-  test('of several at the same instant has a number of its own, without gaps', async () => {
+  test('gets a number of its own without gaps, also when several are created at the same instant', async () => {
     const request = await aRequest();
-    const orders = await Promise.all(Array.from({ length: 8 }, () => createOrder({ input: byHand(request.id) })));
+    const orders = await Promise.all(
+      Array.from({ length: 8 }, () => createOrder({ input: manualOrderInput(request.id) })),
+    );
     const numbers = orders.map(({ number }) => Number(number.slice(9))).sort((one, other) => one - other);
     expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
     const { quoteRequest } = await kordon.admin.run<{ quoteRequest: { orders: object[] } }>(
@@ -245,13 +249,13 @@ describe('an order by hand', () => {
     expect((await list({})).totalCount).toBe(0);
   });
 
-  test('of an unknown request, offer or company is NOT_FOUND', async () => {
+  test('of an unknown request, offer or company fails with NOT_FOUND', async () => {
     const id = randomUUID();
     for (const input of [
-      byHand(id),
+      manualOrderInput(id),
       { offerId: id },
       { offerId: 'x' },
-      byHand('', { quoteRequestId: null, companyId: id }),
+      manualOrderInput('', { quoteRequestId: null, companyId: id }),
     ])
       await expect(createOrder({ input })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -282,7 +286,7 @@ describe('an order from an offer', () => {
     expect(await createOrder({ input: { offerId: offer.id } })).toMatchObject({ saleKind });
   });
 
-  test('is one, however often and whoever creates it: two colleagues and the customer at the same instant', async () => {
+  test('is created once, also when two colleagues and the customer create it at the same instant', async () => {
     const request = await aRequest();
     const offer = await anOffer(request);
     const input = { offerId: offer.id };
@@ -307,7 +311,7 @@ describe('an order from an offer', () => {
     });
   });
 
-  test('keeps the rate of the offer when there is none today', async () => {
+  test('keeps the rate of the offer when there is no rate of today', async () => {
     const offer = await anOffer(await aRequest(), {
       currency: 'EUR',
       rateToUsd: 1.25,
@@ -327,7 +331,7 @@ describe('confirmation', () => {
     const confirmed = await confirm({ id: order.id, version: order.updatedAt });
     expect(confirmed).toMatchObject({ status: 'CONFIRMED', nextMilestone: { kind: 'IN_PRODUCTION' } });
     expect(confirmed.milestones[0]).toMatchObject({ kind: 'CONFIRMED', doneOn: getIstanbulDay() });
-    expect(await storedRequest(requestId)).toMatchObject({
+    expect(await readRequest(requestId)).toMatchObject({
       status: 'closed',
       outcome: 'won',
       quotedAmount: 3_186_000,
@@ -350,11 +354,11 @@ describe('confirmation', () => {
     expect(row).toEqual({ outcome: 'won', lost_reason: null });
   });
 
-  test('of a second order leaves the amount of the request', async () => {
+  test('of a second order does not change the amount of the request', async () => {
     const request = await aRequest();
     for (const amount of [100, 200])
-      await confirm({ id: (await createOrder({ input: byHand(request.id, { amount }) })).id });
-    expect(await storedRequest(request.id)).toMatchObject({ outcome: 'won', quotedAmount: 100 });
+      await confirm({ id: (await createOrder({ input: manualOrderInput(request.id, { amount }) })).id });
+    expect(await readRequest(request.id)).toMatchObject({ outcome: 'won', quotedAmount: 100 });
   });
 
   test('freezes the rate', async () => {
@@ -386,11 +390,11 @@ describe('confirmation', () => {
     ).toHaveLength(1);
   });
 
-  test('and cancellation at the same instant: with a version exactly one of them happens', async () => {
+  test('and cancellation at the same instant and with the same version: exactly one of them happens', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, updatedAt: version } = await anOrder();
       const results = await Promise.allSettled([confirm({ id, version }), cancel({ id, reason: 'Vazgeçti', version })]);
-      expect(codes(results)).toEqual(['CONFLICT', 'done']);
+      expect(getResultCodes(results)).toEqual(['CONFLICT', 'done']);
       const { status, milestones } = (await fetchOrder(id))!;
       expect(milestones[0]!.doneOn !== null).toBe(status === 'CONFIRMED');
     }
@@ -408,7 +412,7 @@ describe('confirmation', () => {
   test('while the request is closed as lost leaves it WON or refuses the loss, never a lost request with a confirmed order', async () => {
     for (let round = 0; round < 5; round++) {
       const request = await aRequest();
-      const { id } = await createOrder({ input: byHand(request.id) });
+      const { id } = await createOrder({ input: manualOrderInput(request.id) });
       await Promise.allSettled([
         confirm({ id }),
         kordon.admin.run(
@@ -416,24 +420,24 @@ describe('confirmation', () => {
           { id: request.id },
         ),
       ]);
-      expect(await storedRequest(request.id)).toMatchObject({ status: 'closed', outcome: 'won' });
+      expect(await readRequest(request.id)).toMatchObject({ status: 'closed', outcome: 'won' });
     }
   });
 
-  test('while the request is reopened: either stays consistent', async () => {
+  test('while the request is reopened: request and order stay consistent', async () => {
     for (let round = 0; round < 5; round++) {
       const request = await aRequest({ status: 'closed', outcome: 'lost', lostReason: 'price' });
       const [created, reopened] = await Promise.allSettled([
-        createOrder({ input: byHand(request.id) }).then(({ id }) => confirm({ id })),
+        createOrder({ input: manualOrderInput(request.id) }).then(({ id }) => confirm({ id })),
         reopen(request.id),
       ]);
       expect(created.status).toBe('fulfilled');
       if (reopened.status === 'rejected') expect(reopened.reason).toMatchObject({ code: 'CONFLICT' });
-      expect(await storedRequest(request.id)).toMatchObject({ outcome: 'won' });
+      expect(await readRequest(request.id)).toMatchObject({ outcome: 'won' });
     }
   });
 
-  test('with a stale version is CONFLICT with the current order', async () => {
+  test('with a stale version fails with CONFLICT and returns the current order', async () => {
     const { id, updatedAt: version } = await anOrder();
     await setMilestone({ id, kind: 'LOADED', plannedOn: '2026-12-03' });
     const error = await confirm({ id, version }).catch((cause: unknown) => cause);
@@ -501,7 +505,7 @@ describe('milestones', () => {
     await expect(setMilestone({ id: randomUUID(), kind: 'READY' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('two colleagues who set different ones at the same instant do not lose a day; a stale version is CONFLICT', async () => {
+  test('are all kept when several are set at the same instant; a stale version fails with CONFLICT', async () => {
     const { id, updatedAt: version } = await anOrder();
     const kinds = ['READY', 'INSPECTED', 'LOADED', 'SAILED'];
     await Promise.all(kinds.map((kind, index) => setMilestone({ id, kind, plannedOn: `2026-12-0${index + 1}` })));
@@ -568,11 +572,11 @@ describe('payments', () => {
   });
 });
 
-describe('what is late', () => {
+describe('the list of late orders', () => {
   const yesterday = getIstanbulDay(-1);
   const lastWeek = getIstanbulDay(-7);
 
-  test('is listed with the longest delay first, page by page, and disappears when it is done', async () => {
+  test('begins with the longest delay, has pages, and leaves out orders that are no longer late', async () => {
     const slightly = await anOrder();
     await setMilestone({ id: slightly.id, kind: 'CONFIRMED', plannedOn: yesterday });
     const seriously = await anOrder();
@@ -598,7 +602,7 @@ describe('what is late', () => {
     expect((await list({ late: true })).nodes).toEqual([]);
   });
 
-  test('is no paid letter of credit that expired, no cancelled and no delivered order', async () => {
+  test('does not include an expired letter of credit that is paid, a cancelled or a delivered order', async () => {
     const expired = await anOrder();
     await setPayment({ id: expired.id, kind: 'LC_EXPIRY', dueOn: yesterday });
     expect((await list({ late: true })).nodes).toMatchObject([{ late: [{ payment: 'LC_EXPIRY', days: 1 }] }]);
@@ -617,7 +621,7 @@ describe('what is late', () => {
     expect((await list({ late: true })).nodes).toEqual([]);
   });
 
-  test('is what a customer still owes after the delivery, but no step and no letter of credit of a delivered order', async () => {
+  test('includes payments that are open after the delivery, but no milestone and no letter of credit of a delivered order', async () => {
     const { id } = await anOrder();
     await confirm({ id });
     await setMilestone({ id, kind: 'READY', plannedOn: lastWeek });
@@ -654,7 +658,7 @@ const release = (id: string, released: boolean, client: TestClient = kordon.admi
   );
 
 describe('documents', () => {
-  test('are internal until they are released; the customer then reads exactly these', async () => {
+  test('are internal until they are released; the customer sees exactly the released ones', async () => {
     const request = await aRequest();
     const offer = await anOffer(request);
     const { id } = await createOrder({ input: { offerId: offer.id } });
@@ -678,7 +682,7 @@ describe('documents', () => {
     expect(JSON.stringify(seen)).not.toContain('gizli');
     expect(seen!.milestones[4]).toEqual({ kind: 'loaded', plannedOn: '2026-12-03', doneOn: null });
     const opened = await findReleasedFile(kordon.db.manager, offer.id, proforma!.id);
-    expect(await buffer(streamAttachment(kordon.db.manager, opened!))).toEqual(files.aPdf());
+    expect(await buffer(streamAttachment(kordon.db.manager, files.databaseStorage, opened!))).toEqual(files.aPdf());
     const otherOffer = await anOffer(request);
     await createOrder({ input: { offerId: otherOffer.id } });
     for (const [offerId, documentId] of [
@@ -754,7 +758,7 @@ describe('owners', () => {
     ]);
   });
 
-  test('hand over their open orders only', async () => {
+  test('hand over only their open orders', async () => {
     const [selin, ece] = [await aPerson(), await aPerson()];
     const open = await anOrder();
     const done = await anOrder();
@@ -774,7 +778,7 @@ describe('owners', () => {
     ).toEqual([{ kind: 'handed_over', record_type: 'order' }]);
   });
 
-  test('who see only own records confirm the order of a request of a colleague, and reveal nothing of it', async () => {
+  test('who see only own records can confirm their order of a request of a colleague, but do not see the request', async () => {
     const [selin, ece] = [await aPerson(), await aPerson()];
     await kordon.db.query('update admin_users set sees_own_only = true where id = $1', [selin.id]);
     const order = await anOrder({}, { ownerId: ece.id });
@@ -790,7 +794,7 @@ describe('owners', () => {
       },
     );
     expect(seen.order).toEqual({ quoteRequest: null });
-    // Also an order that its caller does not see keeps the request closed.
+    // An order that the caller does not see keeps the request closed, too.
     await assign([order.id], ece.id);
     await kordon.db.query('update quote_requests set owner_id = $1', [selin.id]);
     const [{ id: requestId }] = await kordon.db.query<[{ id: string }]>('select id from quote_requests');
@@ -804,18 +808,18 @@ test('the list is filtered by status, owner, company and words, and the search f
   const selin = await aPerson();
   const company = await aCompany(kordon.db, { name: 'Bozdağ Çelik' });
   const one = await createOrder({
-    input: { ...byHand(''), quoteRequestId: null, companyId: company.id, title: 'Slab, 20.000 t' },
+    input: { ...manualOrderInput(''), quoteRequestId: null, companyId: company.id, title: 'Slab, 20.000 t' },
   });
   const other = await anOrder({}, { ownerId: selin.id });
   await confirm({ id: other.id });
-  const found = async (filter: object) => (await list(filter)).nodes.map(({ id }) => id);
-  expect(await found({})).toEqual([other.id, one.id]);
-  expect(await found({ statuses: ['CONFIRMED', 'DELIVERED'] })).toEqual([other.id]);
-  expect(await found({ ownerId: selin.id })).toEqual([other.id]);
-  expect(await found({ companyId: company.id })).toEqual([one.id]);
-  expect(await found({ search: 'bozdag slab' })).toEqual([one.id]);
-  expect(await found({ search: other.number })).toEqual([other.id]);
-  expect(await found({ search: 'xylofon' })).toEqual([]);
+  const findIds = async (filter: object) => (await list(filter)).nodes.map(({ id }) => id);
+  expect(await findIds({})).toEqual([other.id, one.id]);
+  expect(await findIds({ statuses: ['CONFIRMED', 'DELIVERED'] })).toEqual([other.id]);
+  expect(await findIds({ ownerId: selin.id })).toEqual([other.id]);
+  expect(await findIds({ companyId: company.id })).toEqual([one.id]);
+  expect(await findIds({ search: 'bozdag slab' })).toEqual([one.id]);
+  expect(await findIds({ search: other.number })).toEqual([other.id]);
+  expect(await findIds({ search: 'xylofon' })).toEqual([]);
   const { search } = await kordon.admin.run<{ search: object[] }>(
     'query ($text: String!) { search(text: $text) { kind id title state companyId } }',
     { text: one.number.toLowerCase() },
@@ -829,7 +833,7 @@ test('the list is filtered by status, owner, company and words, and the search f
   });
 });
 
-test('an order that awaits confirmation is corrected: the rate is that of the new amount, and equal milestones keep their days', async () => {
+test('an order that awaits confirmation can be corrected: it gets the rate for the new amount, and milestones that stay keep their days', async () => {
   const { id, updatedAt: version } = await anOrder({ currency: 'EUR', rateToUsd: 1.1 });
   expect(await fetchOrder(id)).toMatchObject({ rateToUsd: 1.1, rateSource: 'MANUAL' });
   expect(await updateOrder({ id, patch: { amount: 100 } })).toMatchObject({
@@ -845,8 +849,8 @@ test('an order that awaits confirmation is corrected: the rate is that of the ne
     amountUsd: 100,
   });
   await setMilestone({ id, kind: 'READY', plannedOn: '2026-12-01' });
-  const project = await updateOrder({ id, patch: { saleKind: 'TRAINING' } });
-  expect(project.milestones.map(({ kind, plannedOn }) => [kind, plannedOn])).toEqual([
+  const training = await updateOrder({ id, patch: { saleKind: 'TRAINING' } });
+  expect(training.milestones.map(({ kind, plannedOn }) => [kind, plannedOn])).toEqual([
     ['CONFIRMED', null],
     ['READY', '2026-12-01'],
     ['DELIVERED', null],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../../common/durations.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest, listLoggedActions } from '../../testing/records.ts';
 import { Company } from './company.entity.ts';
 import { removeDeletedCompanies } from './company.retention.ts';
@@ -31,7 +31,7 @@ const update = (id: string, input: object, version?: string) =>
     .then(({ updateCompany }) => updateCompany);
 const remove = (id: string) => kordon.admin.run(`mutation ($id: ID!) { deleteCompany(id: $id) }`, { id });
 const restore = (id: string) => kordon.admin.run(`mutation ($id: ID!) { restoreCompany(id: $id) { id } }`, { id });
-const stored = (id: string) => kordon.db.manager.findOneBy(Company, { id });
+const readCompany = (id: string) => kordon.db.manager.findOneBy(Company, { id });
 const unknownId = randomUUID();
 
 test('createCompany normalizes its input and fills in defaults', async () => {
@@ -50,7 +50,7 @@ test('createCompany normalizes its input and fills in defaults', async () => {
     legalName: null,
   });
   const admin = await kordon.db.query<{ id: string }[]>('select id from admin_users');
-  expect(await stored(company.id)).toMatchObject({
+  expect(await readCompany(company.id)).toMatchObject({
     createdBy: admin[0]!.id,
     firstContactDate: expect.any(Date) as Date,
   });
@@ -107,7 +107,7 @@ test('an update of a stale version returns CONFLICT with the current record', as
     code: 'CONFLICT',
     theirs: { id, notes: 'first', size: 'SMALL', updatedAt: first.updatedAt, status: 'ACTIVE' },
   });
-  expect((await stored(id))?.notes).toBe('first');
+  expect((await readCompany(id))?.notes).toBe('first');
   expect((await update(id, { name: 'Ege', notes: 'second' }, first.updatedAt)).notes).toBe('second');
 });
 
@@ -154,7 +154,7 @@ test('a deleted company is hidden with its records and can be restored', async (
   ]);
 });
 
-test('a company that was deleted 30 days ago is removed permanently, from the log too, its quote requests are kept', async () => {
+test('a company that was deleted 30 days ago is removed permanently, also from the log; its quote requests are kept', async () => {
   const [old, recent] = [await aCompany(kordon.db), await aCompany(kordon.db)];
   const request = await aStoredQuoteRequest(kordon.db, { companyId: old.id });
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -162,7 +162,7 @@ test('a company that was deleted 30 days ago is removed permanently, from the lo
   await kordon.db.manager.update(Company, recent.id, { deletedAt: daysAgo(29) });
   const log = { info: () => undefined };
   await removeDeletedCompanies.run({}, { db: kordon.db.manager, log } as never);
-  expect([await stored(old.id), (await stored(recent.id))?.id]).toEqual([null, recent.id]);
+  expect([await readCompany(old.id), (await readCompany(recent.id))?.id]).toEqual([null, recent.id]);
   const [row] = await kordon.db.query<[{ company_id: string | null }]>(
     'select company_id from quote_requests where id = $1',
     [request.id],
@@ -185,7 +185,7 @@ test.each([
   [`deleteCompany(id: "${unknownId}")`],
   [`restoreCompany(id: "${unknownId}") { id }`],
 ])('an analyst is forbidden to call %s', async (operation) => {
-  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   await expect(analyst.run(`mutation { ${operation} }`)).rejects.toMatchObject({ code: 'FORBIDDEN' });

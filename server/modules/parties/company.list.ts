@@ -33,7 +33,7 @@ import { AdminUser } from '../identity/index.ts';
 import { Company } from './company.entity.ts';
 import type { MoneyAmount } from './money-amount.type.ts';
 
-/** Filter of records by owner. A record has to match any of the fields: `mine` with `unassigned` lists the caller's records and those of nobody. */
+/** Filter of records by owner. A record has to match any of the fields: `mine` with `unassigned` lists the caller's records and those without an owner. */
 @InputType()
 export class OwnerFilter {
   @Field(() => ID, { nullable: true, description: 'UUID of the owner.' })

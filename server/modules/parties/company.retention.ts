@@ -16,11 +16,12 @@ export const removeDeletedCompanies = defineJob({
   schedule: '41 1 * * *',
   async run(_payload, { db, log }) {
     let removed = 0;
-    for (let last = BATCH_SIZE; last === BATCH_SIZE; removed += last) last = await removeBatch(db);
+    for (let count = BATCH_SIZE; count === BATCH_SIZE; removed += count) count = await removeBatch(db);
     if (removed) log.info({ removed }, 'removed companies that could no longer be restored');
   },
 });
 
+/** @returns number of removed companies, at most BATCH_SIZE */
 const removeBatch = (db: Parameters<typeof removeDeletedCompanies.run>[1]['db']): Promise<number> =>
   db.transaction(async (tx) => {
     const companies = await tx.query<{ id: string }[]>(

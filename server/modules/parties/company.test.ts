@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { adminRoles } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Company } from './company.entity.ts';
 
 const kordon = startKordon();
-const stored = (overrides: Parameters<typeof aCompany>[1]) => aCompany(kordon.db, overrides);
+const storeCompany = (overrides: Parameters<typeof aCompany>[1]) => aCompany(kordon.db, overrides);
 
 interface List {
   companies: { nodes: { id: string; name: string }[]; pageInfo: { endCursor: string | null }; totalCount: number };
@@ -25,14 +25,14 @@ const list = /* GraphQL */ `
     }
   }
 `;
-const listed = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).companies;
-const names = async (filter: object) => (await listed({ filter })).nodes.map(({ name }) => name);
+const fetchPage = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).companies;
+const fetchNames = async (filter: object) => (await fetchPage({ filter })).nodes.map(({ name }) => name);
 /** Reads a list with pages of one row, which reveals errors of the cursor. */
 async function readRowByRow(filter: object): Promise<string[]> {
-  const { nodes, pageInfo, totalCount } = await listed({ filter, first: 1 });
+  const { nodes, pageInfo, totalCount } = await fetchPage({ filter, first: 1 });
   const seen = nodes.map(({ name }) => name);
   for (let after = pageInfo.endCursor; after && seen.length < totalCount;) {
-    const page = await listed({ filter, first: 1, after });
+    const page = await fetchPage({ filter, first: 1, after });
     seen.push(...page.nodes.map(({ name }) => name));
     after = page.pageInfo.endCursor;
   }
@@ -43,15 +43,15 @@ beforeEach(() => kordon.db.query('delete from companies'));
 
 test('names are sorted in Turkish alphabetical order', async () => {
   for (const name of ['Zeytin', 'Şahin', 'Çelik', 'Iğdır', 'İzmir', 'Cam', 'ırmak', 'Sarı', 'Ünal', 'çelik', 'Ufuk'])
-    await stored({ name });
+    await storeCompany({ name });
   const alphabet = ['Cam', 'çelik', 'Çelik', 'Iğdır', 'ırmak', 'İzmir', 'Sarı', 'Şahin', 'Ufuk', 'Ünal', 'Zeytin'];
-  expect(await names({ order: 'NAME' })).toEqual(alphabet);
+  expect(await fetchNames({ order: 'NAME' })).toEqual(alphabet);
   expect(await readRowByRow({ order: 'NAME' })).toEqual(alphabet);
 });
 
 test('companies are sorted by latest communication, those without one last', async () => {
   for (const name of ['never', 'long ago', 'yesterday', 'never either']) {
-    const { id: companyId } = await stored({ name, createdAt: new Date('2026-01-01') });
+    const { id: companyId } = await storeCompany({ name, createdAt: new Date('2026-01-01') });
     const createdAt = new Date(name === 'yesterday' ? '2026-06-01' : '2025-01-01');
     if (!name.startsWith('never')) await aCommunication(kordon.db, { companyId, createdAt });
   }
@@ -61,24 +61,26 @@ test('companies are sorted by latest communication, those without one last', asy
 });
 
 test('a cursor of one sort order is rejected by another', async () => {
-  await stored({ name: 'Demirköy' });
-  const { pageInfo } = await listed({ filter: { order: 'NAME' } });
-  await expect(listed({ after: pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await storeCompany({ name: 'Demirköy' });
+  const { pageInfo } = await fetchPage({ filter: { order: 'NAME' } });
+  await expect(fetchPage({ after: pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
 test('companies are filtered by fields and by search words', async () => {
-  await stored({
+  await storeCompany({
     name: 'Demirköy Yapı A.Ş.',
     companyType: 'customer',
     status: 'active',
     priority: 'high',
     industry: 'İnşaat',
   });
-  await stored({ name: 'Altınova Profil', companyType: 'customer', status: 'inactive', priority: 'high' });
-  expect(await names({ companyType: 'CUSTOMER', status: 'ACTIVE', priority: 'HIGH' })).toEqual(['Demirköy Yapı A.Ş.']);
-  expect(await names({ search: 'DEMIRKOY insaat' })).toEqual(['Demirköy Yapı A.Ş.']);
-  const { companyCode, name } = await stored({ name: 'Moorfield Tubes' });
-  expect(await names({ search: companyCode.toLowerCase() })).toEqual([name]);
+  await storeCompany({ name: 'Altınova Profil', companyType: 'customer', status: 'inactive', priority: 'high' });
+  expect(await fetchNames({ companyType: 'CUSTOMER', status: 'ACTIVE', priority: 'HIGH' })).toEqual([
+    'Demirköy Yapı A.Ş.',
+  ]);
+  expect(await fetchNames({ search: 'DEMIRKOY insaat' })).toEqual(['Demirköy Yapı A.Ş.']);
+  const { companyCode, name } = await storeCompany({ name: 'Moorfield Tubes' });
+  expect(await fetchNames({ search: companyCode.toLowerCase() })).toEqual([name]);
 });
 
 test('a list of companies includes the counts of their records', async () => {
@@ -145,13 +147,13 @@ test('totalOrders counts the orders that are not cancelled, also in the export; 
   expect(await count()).toEqual([1, 1]);
 });
 
-const one = `query ($id: ID!) { company(id: $id) { name totalQuotes contactCount contacts { name isPrimary } } }`;
+const companyQuery = `query ($id: ID!) { company(id: $id) { name totalQuotes contactCount contacts { name isPrimary } } }`;
 
 test('Company.contacts lists the primary contact first', async () => {
-  const { id, name } = await stored({ name: 'Damavand Pars' });
+  const { id, name } = await storeCompany({ name: 'Damavand Pars' });
   await aContact(kordon.db, { companyId: id, name: 'Ali' });
   await aContact(kordon.db, { companyId: id, name: 'Reza', isPrimary: true });
-  expect(await kordon.admin.run(one, { id })).toEqual({
+  expect(await kordon.admin.run(companyQuery, { id })).toEqual({
     company: {
       name,
       totalQuotes: 0,
@@ -165,17 +167,17 @@ test('Company.contacts lists the primary contact first', async () => {
 });
 
 test('Company.contacts is limited to 100', async () => {
-  const { id } = await stored({ name: 'Çelik Holding' });
+  const { id } = await storeCompany({ name: 'Çelik Holding' });
   await kordon.db.query(
     `insert into contacts (company_id, name, email) select $1, 'Kişi ' || n, n || '@holding.example' from generate_series(1, 150) n`,
     [id],
   );
-  const { company } = await kordon.admin.run<{ company: { contacts: unknown[] } }>(one, { id });
+  const { company } = await kordon.admin.run<{ company: { contacts: unknown[] } }>(companyQuery, { id });
   expect(company.contacts).toHaveLength(100);
 });
 
 test('a deleted company disappears from all lists with its contacts and communications', async () => {
-  const { id, name } = await stored({ name: 'Deneme Firması' });
+  const { id, name } = await storeCompany({ name: 'Deneme Firması' });
   await aContact(kordon.db, { companyId: id });
   await aCommunication(kordon.db, { companyId: id, followUpRequired: true });
   const allLists = `query ($id: ID!) {
@@ -202,7 +204,7 @@ test('a deleted company disappears from all lists with its contacts and communic
 test.each(['11111111-1111-4111-8111-111111111111', 'KC-0001', '', '\0'])(
   'company returns null for the id %j',
   async (id) => {
-    expect(await kordon.admin.run(one, { id })).toEqual({ company: null });
+    expect(await kordon.admin.run(companyQuery, { id })).toEqual({ company: null });
   },
 );
 
@@ -216,7 +218,7 @@ const listQueries = [
 ];
 
 test.each(adminRoles)('a signed-in %s can read all lists', async (role) => {
-  const { email, password } = await anAdmin(kordon.db, { role });
+  const { email, password } = await anAdminUser(kordon.db, { role });
   const reader = kordon.newClient();
   await reader.signIn(email, password);
   await expect(reader.run(`{ ${listQueries.join(' ')} }`)).resolves.toBeDefined();
@@ -227,17 +229,17 @@ test.each(listQueries)('an anonymous visitor cannot read %s', async (list) => {
 });
 
 test('contacts are sorted by name and filtered by company and search words', async () => {
-  const [mill, yard] = [await stored({ name: 'Mill' }), await stored({ name: 'Yard' })];
+  const [mill, yard] = [await storeCompany({ name: 'Mill' }), await storeCompany({ name: 'Yard' })];
   await aContact(kordon.db, { companyId: mill.id, name: 'İpek Öz', email: 'ipek@mill.example' });
   await aContact(kordon.db, { companyId: mill.id, name: 'Ayşe Kara' });
   await aContact(kordon.db, { companyId: yard.id, name: 'Ömer Işık' });
-  const contacts = async (variables: object) => {
+  const fetchContacts = async (variables: object) => {
     const document = `query ($companyId: ID, $search: String) { contacts(companyId: $companyId, search: $search) { nodes { name company { name } } } }`;
     const data = await kordon.admin.run<{ contacts: { nodes: { name: string }[] } }>(document, { ...variables });
     return data.contacts.nodes.map(({ name }) => name);
   };
-  expect(await contacts({})).toEqual(['Ayşe Kara', 'İpek Öz', 'Ömer Işık']);
-  expect(await contacts({ companyId: mill.id })).toEqual(['Ayşe Kara', 'İpek Öz']);
-  expect(await contacts({ search: 'MILL.EXAMPLE ipek' })).toEqual(['İpek Öz']);
-  expect(await contacts({ companyId: 'no-uuid' })).toEqual([]);
+  expect(await fetchContacts({})).toEqual(['Ayşe Kara', 'İpek Öz', 'Ömer Işık']);
+  expect(await fetchContacts({ companyId: mill.id })).toEqual(['Ayşe Kara', 'İpek Öz']);
+  expect(await fetchContacts({ search: 'MILL.EXAMPLE ipek' })).toEqual(['İpek Öz']);
+  expect(await fetchContacts({ companyId: 'no-uuid' })).toEqual([]);
 });

@@ -71,7 +71,7 @@ export async function setPrimaryContact(tx: EntityManager, id: string): Promise<
 }
 
 /**
- * Permanently removes a contact. Its communications stay with the company, and another contact becomes primary.
+ * Permanently removes a contact. Its communications stay with the company. If it was the primary contact, another one becomes primary.
  * @throws NOT_FOUND
  */
 export async function deleteContact(tx: EntityManager, id: string): Promise<boolean> {
@@ -111,12 +111,12 @@ async function companyExists(tx: EntityManager, companyId: string): Promise<bool
 
 /**
  * Locks a company and returns its id in lower case.
- * @param also ids of other companies to lock
+ * @param otherIds ids of other companies to lock
  * @throws BAD_USER_INPUT when the company does not exist or is deleted
  */
-async function lockCompanyId(tx: EntityManager, companyId: string, also: string[] = []): Promise<string> {
+async function lockCompanyId(tx: EntityManager, companyId: string, otherIds: string[] = []): Promise<string> {
   if (!isUuid(companyId)) throw badInput({ companyId: reasons.companyNotFound });
-  await lockCompanies(tx, [companyId, ...also]);
+  await lockCompanies(tx, [companyId, ...otherIds]);
   if (!(await companyExists(tx, companyId))) throw badInput({ companyId: reasons.companyNotFound });
   return companyId.toLowerCase();
 }

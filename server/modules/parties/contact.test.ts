@@ -34,7 +34,7 @@ const contactInput = (overrides: object = {}) => ({
   ...overrides,
 });
 const create = (overrides: object = {}) => run('createContact', { input: contactInput(overrides) });
-const primaries = async (of = companyId) => {
+const findPrimaryContacts = async (of = companyId) => {
   const people = await kordon.db.manager.findBy(Contact, { companyId: of, isPrimary: true });
   return people.map(({ name }) => name);
 };
@@ -47,22 +47,22 @@ test('the first contact of a company is primary, later ones only on request', as
   });
   expect(await create({ name: 'second' })).toMatchObject({ isPrimary: false });
   expect(await create({ name: 'third', isPrimary: true })).toMatchObject({ isPrimary: true });
-  expect(await primaries()).toEqual(['third']);
+  expect(await findPrimaryContacts()).toEqual(['third']);
 });
 
 test('simultaneous first contacts result in one primary contact', async () => {
   await Promise.all([create({ name: 'a' }), create({ name: 'b' }), create({ name: 'c', isPrimary: true })]);
-  expect(await primaries()).toHaveLength(1);
+  expect(await findPrimaryContacts()).toHaveLength(1);
 });
 
 test('another contact becomes primary when the primary one is replaced, demoted or deleted', async () => {
   const [first, second] = [await create({ name: 'first' }), await create({ name: 'second' })];
   await run('setPrimaryContact', { id: second.id });
-  expect(await primaries()).toEqual(['second']);
+  expect(await findPrimaryContacts()).toEqual(['second']);
   await run('updateContact', { id: second.id, input: contactInput({ name: 'second', isPrimary: false }) });
-  expect(await primaries()).toEqual(['first']);
+  expect(await findPrimaryContacts()).toEqual(['first']);
   await kordon.admin.run('mutation ($id: ID!) { deleteContact(id: $id) }', { id: first.id });
-  expect(await primaries()).toEqual(['second']);
+  expect(await findPrimaryContacts()).toEqual(['second']);
 });
 
 test('communications of a contact stay when it moves to another company', async () => {
@@ -73,7 +73,7 @@ test('communications of a contact stay when it moves to another company', async 
   await aContact(kordon.db, { companyId: next.id, name: 'host', isPrimary: true });
   const moved = await run('updateContact', { id, input: contactInput({ companyId: next.id, name: 'mover' }) });
   expect(moved).toMatchObject({ companyId: next.id, isPrimary: false });
-  expect([await primaries(), await primaries(next.id)]).toEqual([['successor'], ['host']]);
+  expect([await findPrimaryContacts(), await findPrimaryContacts(next.id)]).toEqual([['successor'], ['host']]);
   const [row] = await kordon.db.query<[{ company_id: string }]>('select company_id from communications where id = $1', [
     communication.id,
   ]);
@@ -87,7 +87,7 @@ test('simultaneous opposite moves do not deadlock', async () => {
     run('updateContact', { id: a.id, input: contactInput({ name: 'a', companyId: other }) }),
     run('updateContact', { id: b.id, input: contactInput({ name: 'b', companyId }) }),
   ]);
-  expect([await primaries(), await primaries(other)]).toEqual([['b'], ['a']]);
+  expect([await findPrimaryContacts(), await findPrimaryContacts(other)]).toEqual([['b'], ['a']]);
 });
 
 test.each<[what: string, overrides: object, fields: Record<string, string>]>([

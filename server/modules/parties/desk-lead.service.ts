@@ -32,16 +32,16 @@ function toPhoneKey(phone: string): string | null {
   return digits.length < MIN_PHONE_DIGITS ? null : digits.slice(-10);
 }
 
-/** The same of the column, whose digits are Latin; the inner translate() returns what is not a digit. */
+/** SQL: the key of {@link toPhoneKey} for the column `phone`, whose digits are Latin; the inner translate() returns the characters that are not digits. */
 const phoneKey = `right(translate(contacts.phone, translate(contacts.phone, '0123456789', ''), ''), 10)`;
 
-/** The keys of a public form, and the phone number. */
+/** Returns the keys by which the lead of a public form is found, and the key of the phone number. */
 export const toDeskLeadKeys = (person: Person) => ({ ...toLeadKeys(person), phone: toPhoneKey(person.phone) });
 
 /**
- * Finds the company and the contact of a person: the selected company, else that of a public form, else, when no company was entered, the
- * company of a contact with the phone number. Its contact has the e-mail address, or else the phone number or the name without another
- * address.
+ * Finds the company and the contact of a person. The company is the selected one, else the one that {@link matchLead} finds, else, when no
+ * company was entered, that of a contact with the phone number. The contact is the selected one, else the one of the company with the e-mail
+ * address, else one with the phone number or the name, provided that it or the person has no address.
  */
 export async function matchDeskLead(tx: EntityManager, person: DeskPerson): Promise<LeadMatch> {
   const keys = toDeskLeadKeys(person);
@@ -53,7 +53,7 @@ export async function matchDeskLead(tx: EntityManager, person: DeskPerson): Prom
   return { companyId, contactId: person.contactId ?? (await matchContact(tx, companyId, person)) };
 }
 
-/** Reads all contacts, some 70 ms for 30,000 of them: a request by hand is rare, an index would slow down every write. */
+/** Reads all contacts, about 70 ms for 30,000: requests by hand are rare, and an index would slow down every write. */
 async function matchPhone(tx: EntityManager, key: string | null): Promise<string | null> {
   if (!key) return null;
   const [match] = await tx.query<{ id: string }[]>(
@@ -121,8 +121,8 @@ async function assertEmailOfCompany(tx: EntityManager, companyId: string, { emai
 }
 
 /**
- * Gives a contact the e-mail address of its request, unless it has one. Returns the contact that has the address now, if it belongs to the
- * company, else the same contact. The caller must hold the lock of the address.
+ * Gives a contact the e-mail address of its request, unless it or another contact has one. The caller must hold the lock of the address.
+ * @returns another contact of the company that has the address, else the given one
  */
 export async function addContactEmail(
   tx: EntityManager,

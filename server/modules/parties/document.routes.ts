@@ -13,9 +13,10 @@ interface Options {
 
 /** POST /companies/<id>/documents: multipart upload of one file by an editor. Answers 201 with the document. */
 export function documentRoutes({ origins, authentication, context }: Options): Router {
-  const upload = documentUpload({ origins, authentication }, (file, request, viewer) =>
-    context(request).transaction((tx) => addDocument(tx, String(request.params.id), file, viewer)),
-  );
+  const upload = documentUpload({ origins, authentication }, (file, request, viewer) => {
+    const { files, transaction } = context(request);
+    return transaction((tx) => addDocument(tx, files, String(request.params.id), file, viewer));
+  });
   return Router()
     .post('/companies/:id/documents', ...upload)
     .use('/companies/:id/documents', handleFileError);

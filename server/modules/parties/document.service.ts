@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../platform/graphql/context.ts';
+import type { FileStorage } from '../../platform/files/file-folder.ts';
 import { storeAttachment } from '../files/index.ts';
 import { fetchPage, latestFirst, type Page, type PageArgs } from '../../platform/database/pagination.ts';
 import { isUuid } from '../../platform/database/rows.ts';
@@ -29,12 +30,13 @@ export const listDocuments = (db: DataSource, companyId: string, page: PageArgs)
  */
 export async function addDocument(
   tx: EntityManager,
+  files: FileStorage,
   companyId: string,
   { path, ...file }: { path: string; name: string; type: string; size: number },
   by: Viewer,
 ): Promise<CompanyDocument> {
   const company = await lockCompany(tx, companyId);
-  const { id: attachmentId } = await storeAttachment(tx, path, file);
+  const { id: attachmentId } = await storeAttachment(tx, files, path, file);
   return tx.save(tx.create(CompanyDocument, { ...file, companyId: company.id, attachmentId, createdBy: by.id }));
 }
 

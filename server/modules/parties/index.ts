@@ -18,5 +18,6 @@ export {
 export { CompanyDocument } from './document.entity.ts';
 export { DocumentResolver } from './document.resolver.ts';
 export { documentRoutes } from './document.routes.ts';
-export { type Lead, toLeadKeys, findOrCreateLead, lockLead } from './lead.service.ts';
+export { getCompanyDomain, type Lead, toLeadKeys, findOrCreateLead, lockLead } from './lead.service.ts';
 export { amountSums, MoneyAmount, MoneyTotal, sumUpAmounts } from './money-amount.type.ts';
+export { partyPersonalData } from './party.personal-data.ts';

@@ -43,7 +43,7 @@ interface LeadKeys {
   domain: string | null;
   /** Company name as entered in the form; null when omitted. */
   company: string | null;
-  /** Key of the phone number, of leads that the sales desk enters. */
+  /** Key of the phone number; only for leads that the sales desk enters. */
   phone?: string | null;
 }
 
@@ -117,7 +117,7 @@ export async function findOrCreateLead(
   return { companyId, contactId: match.contactId ?? (await createLeadContact(tx, companyId, person)) };
 }
 
-/** Takes the company out of the bin if it is deleted. */
+/** Restores the company if it is deleted. */
 export async function undeleteCompany(tx: EntityManager, id: string): Promise<void> {
   await tx.update(Company, { id, deletedAt: Not(IsNull()) }, { deletedAt: null });
 }

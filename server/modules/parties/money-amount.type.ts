@@ -34,7 +34,7 @@ export const amountSums = sql`
   count(*) as count, sum(quoted_amount) as amount, sum(usd_value(quoted_amount, quoted_currency, rate_to_usd)) as usd,
   sum(quoted_amount) filter (where usd_value(quoted_amount, quoted_currency, rate_to_usd) is null) as unconverted, min(rate_at) as rate_at`;
 
-/** Selects the fields of a `MoneyTotal` from such sums with the currency: count, amount, usd, unconverted and rate_at, one per currency. */
+/** Selects the fields of a `MoneyTotal` from rows with a currency and its {@link amountSums}. */
 export const sumUpAmounts = sql`
   coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) order by count desc, currency), '[]') as amounts,
   coalesce(round(sum(usd), 2), 0)::float8 as usd,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aQuoteRequest } from '../../testing/builders.ts';
 import { aCompany, aContact } from '../../testing/records.ts';
 import { AdminUser } from '../identity/index.ts';
@@ -8,8 +8,8 @@ import { QuoteRequest } from './quote-request.entity.ts';
 
 const kordon = startKordon();
 
-const aColleague = async (overrides: Parameters<typeof anAdmin>[1] = {}) => {
-  const { email } = await anAdmin(kordon.db, overrides);
+const aColleague = async (overrides: Parameters<typeof anAdminUser>[1] = {}) => {
+  const { email } = await anAdminUser(kordon.db, overrides);
   return kordon.db.manager.findOneByOrFail(AdminUser, { email });
 };
 const set = `mutation ($rules: [AssignmentRuleInput!]!) {

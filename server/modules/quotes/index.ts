@@ -12,3 +12,4 @@ export { QuoteRequestResolver } from './quote-request.resolver.ts';
 export { lockQuoteRequest } from './quote-request.lock.ts';
 export { findQuoteRequest } from './quote-request.service.ts';
 export { StatusCount } from './status-count.type.ts';
+export { quotePersonalData } from './quote-request.personal-data.ts';

@@ -28,7 +28,7 @@ export class CloseQuoteRequestInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      'US dollars for one unit of `currency`. Used only when no real rate is known; without any rate the amount is not converted.',
+      'US dollars for one unit of `currency`. Used only when no published rate is known; without any rate the amount is not converted.',
   })
   rateToUsd?: number | null;
 }

@@ -40,7 +40,7 @@ export class OutcomeResolver {
   @Authorized(editors)
   @Mutation(() => QuoteRequest, {
     description:
-      'Reopens a request with the status that it had before it was closed; an open one is returned as it is. CONFLICT when the record changed after `version`, and while it has a live order.',
+      'Reopens a request with the status that it had before it was closed; an open one is returned as it is. CONFLICT when the record changed after `version`, and while it has an order that is not cancelled.',
   })
   reopenQuoteRequest(
     @Arg('id', () => ID, { description: 'UUID of the request.' }) id: string,

@@ -6,15 +6,15 @@ import { badInput, conflict } from '../../platform/graphql/errors.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { notifyStaff } from '../notifications/index.ts';
-import { rateToUsd, type ManualRate, type StoredRate } from '../rates/index.ts';
+import { findRateToUsd, type ManualRate, type StoredRate } from '../rates/index.ts';
 import type { CloseQuoteRequestInput, CloseQuoteRequestsInput } from './outcome.input.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { lockQuoteRequest, lockQuoteRequests, quoteRequestEnums } from './quote-request.lock.ts';
 
 /**
- * Decides whether quote requests may be reopened, or won ones become lost. Higher modules register one in server/app/context.ts, for
- * example for requests with a live order.
- * @returns the ids that have to stay closed
+ * Finds quote requests that may be neither reopened nor changed from won to lost. Modules that depend on this one register their checks in
+ * server/app/context.ts, for example for requests with an order that is not cancelled.
+ * @returns the ids of these requests
  */
 export type ReopeningCheck = (tx: EntityManager, ids: readonly string[]) => Promise<string[]>;
 
@@ -40,7 +40,7 @@ export async function assertReopenable(
   if (closed.length === 0) return;
   for (const check of checks) {
     const kept = await check(tx, closed);
-    if (kept.length > 0) throw conflict(`These quote requests have a live order: ${kept.join(', ')}`);
+    if (kept.length > 0) throw conflict(`These quote requests have an order that is not cancelled: ${kept.join(', ')}`);
   }
 }
 
@@ -79,7 +79,7 @@ export async function closeQuoteRequest(
 const notifyOwners = (tx: EntityManager, closed: readonly QuoteRequest[]): Promise<void> =>
   notifyStaff(
     tx,
-    { kind: 'request_closed', record: 'quote_request' },
+    { kind: 'request_closed', recordType: 'quote_request' },
     closed.map(({ id, ownerId }) => ({ recordId: id, recipientId: ownerId })),
   );
 
@@ -112,7 +112,7 @@ export async function closeQuoteRequests(
     );
   await notifyOwners(tx, open);
   const after = new Map(
-    (await tx.findBy(QuoteRequest, { id: In(records.map(({ id }) => id)) })).map((one) => [one.id, one]),
+    (await tx.findBy(QuoteRequest, { id: In(records.map(({ id }) => id)) })).map((request) => [request.id, request]),
   );
   return records.map(({ id }) => after.get(id)!);
 }
@@ -121,7 +121,7 @@ export async function closeQuoteRequests(
  * Makes a quote request WON because its order is confirmed, whatever its state was. A request that is already won, by an earlier order or
  * by hand, keeps its amount and rate.
  * @param amount total of the order
- * @param manual used only when no real rate is known
+ * @param manual used only when no published rate is known
  * @throws NOT_FOUND
  */
 export async function closeAsWon(
@@ -153,8 +153,9 @@ async function close(
 }
 
 /**
- * Makes an open quote request QUOTED with the amount of an offer, and stores the rate of today beside it.
- * @param manual used only when no real rate is known
+ * Makes a quote request QUOTED with the amount of an offer, and stores the rate of today beside it. The caller has checked that the request
+ * is open.
+ * @param manual used only when no published rate is known
  * @throws NOT_FOUND
  */
 export async function setQuotedAmount(
@@ -167,21 +168,21 @@ export async function setQuotedAmount(
   await tx.update(QuoteRequest, { id }, { status: 'quoted', quotedAmount: amount, quotedCurrency: currency, ...rate });
 }
 
-/** Without a rate of today, an amount in the same currency keeps the rate that is stored. */
+/** Returns the rate to store; undefined keeps the stored one, because there is no rate of today and the currency stays the same. */
 async function findRate(
   tx: EntityManager,
   { quotedCurrency, rateToUsd: storedRate }: QuoteRequest,
   currency: string,
   manual: ManualRate | null,
 ): Promise<StoredRate | undefined> {
-  const rate = await rateToUsd(tx, currency, manual);
+  const rate = await findRateToUsd(tx, currency, manual);
   return rate.rateToUsd === null && quotedCurrency === currency && storedRate !== null ? undefined : rate;
 }
 
 /**
  * Reopens a closed quote request with the status that it had before it was closed. The amount and its rate stay. An open request is
  * returned as it is.
- * @throws NOT_FOUND; CONFLICT with the current record, or when a live order keeps it closed
+ * @throws NOT_FOUND; CONFLICT with the current record, or when an order that is not cancelled keeps it closed
  */
 export async function reopenQuoteRequest(
   tx: EntityManager,
@@ -192,7 +193,7 @@ export async function reopenQuoteRequest(
   if (record.status !== 'closed') return record;
   assertNotStale({ record, enums: quoteRequestEnums }, version);
   await assertReopenable(tx, [record], checks);
-  // A request that was stored as closed has no earlier status.
+  // A request that was inserted as closed has no earlier status.
   await tx.query(
     `update quote_requests set status = coalesce(
        (select from_status from quote_status_history where quote_request_id = $1 and to_status = 'closed' order by id desc limit 1),

@@ -1,5 +1,5 @@
 import type { DeepPartial } from 'typeorm';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { closeAsWon } from './index.ts';
@@ -8,8 +8,8 @@ import { QuoteRequest } from './quote-request.entity.ts';
 import { updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
 
 const kordon = startKordon({ JOBS: 'off' });
-const request = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
-const stored = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
+const storeRequest = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
+const readRequest = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
 /** Publishes a rate: units of the currency for one dollar. */
 const publish = (currency: string, value: number, { kind = 'feed', age = '1 hour' } = {}) =>
   kordon.db.query(
@@ -46,8 +46,13 @@ const reopen = async (id: string, version?: string | Date): Promise<Closed> => {
   const document = `mutation ($id: ID!, $version: DateTime) { reopenQuoteRequest(id: $id, version: $version) { ${fields} } }`;
   return (await kordon.admin.run<{ reopenQuoteRequest: Closed }>(document, { id, version })).reopenQuoteRequest;
 };
-const won = (amount: number, currency: string, rateToUsd?: number) => ({ outcome: 'WON', amount, currency, rateToUsd });
-const lost = (lostReason: string, lostNote?: string) => ({ outcome: 'LOST', lostReason, lostNote });
+const wonInput = (amount: number, currency: string, rateToUsd?: number) => ({
+  outcome: 'WON',
+  amount,
+  currency,
+  rateToUsd,
+});
+const lostInput = (lostReason: string, lostNote?: string) => ({ outcome: 'LOST', lostReason, lostNote });
 const changesOf = async (id: string) =>
   (
     await kordon.db.query<{ changes: Record<string, unknown> }[]>(
@@ -56,9 +61,9 @@ const changesOf = async (id: string) =>
     )
   ).map(({ changes }) => changes);
 
-test('a request is won with amount and currency, and the activity log says so', async () => {
-  const { id } = await request({ status: 'quoted' });
-  expect(await close(id, won(6_210_000.5, 'USD'))).toMatchObject({
+test('a request is won with amount and currency, and the activity log records it', async () => {
+  const { id } = await storeRequest({ status: 'quoted' });
+  expect(await close(id, wonInput(6_210_000.5, 'USD'))).toMatchObject({
     status: 'CLOSED',
     outcome: 'WON',
     quotedAmount: 6_210_000.5,
@@ -82,8 +87,8 @@ test('a request is won with amount and currency, and the activity log says so', 
 });
 
 test('a request is lost with a reason and a note, and keeps the amount of its offer', async () => {
-  const { id } = await request({ status: 'quoted', quotedAmount: 500, quotedCurrency: 'EUR' });
-  expect(await close(id, lost('PRICE', ' Rakip\u200B daha ucuz '))).toMatchObject({
+  const { id } = await storeRequest({ status: 'quoted', quotedAmount: 500, quotedCurrency: 'EUR' });
+  expect(await close(id, lostInput('PRICE', ' Rakip\u200B daha ucuz '))).toMatchObject({
     status: 'CLOSED',
     outcome: 'LOST',
     lostReason: 'PRICE',
@@ -97,68 +102,68 @@ test.each([
   ['LOST with a null reason', { outcome: 'LOST', lostReason: null }, { lostReason: 'form.required' }],
   ['WON without an amount', { outcome: 'WON', currency: 'USD' }, { amount: 'form.required' }],
   ['WON without a currency', { outcome: 'WON', amount: 5 }, { currency: 'form.required' }],
-  ['an amount of 0', won(0, 'USD'), { amount: 'form.number.positive' }],
-  ['a negative amount', won(-5, 'USD'), { amount: 'form.number.positive' }],
-  ['an amount that rounds to 0', won(0.004, 'USD'), { amount: 'form.number.positive' }],
-  ['an amount of 1e308', won(1e308, 'USD'), { amount: 'form.number.tooLarge' }],
-  ['an unknown currency', won(5, 'XYZ'), { 'input.currency': 'form.choice.invalid' }],
-  ['a rate of 0', won(5, 'EUR', 0), { rateToUsd: 'form.number.positive' }],
-  ['a rate of 1e308', won(5, 'EUR', 1e308), { rateToUsd: 'form.number.tooLarge' }],
-  ['a note of 2,001 characters', lost('OTHER', 'x'.repeat(2_001)), { lostNote: 'form.tooLong' }],
+  ['an amount of 0', wonInput(0, 'USD'), { amount: 'form.number.positive' }],
+  ['a negative amount', wonInput(-5, 'USD'), { amount: 'form.number.positive' }],
+  ['an amount that rounds to 0', wonInput(0.004, 'USD'), { amount: 'form.number.positive' }],
+  ['an amount of 1e308', wonInput(1e308, 'USD'), { amount: 'form.number.tooLarge' }],
+  ['an unknown currency', wonInput(5, 'XYZ'), { 'input.currency': 'form.choice.invalid' }],
+  ['a rate of 0', wonInput(5, 'EUR', 0), { rateToUsd: 'form.number.positive' }],
+  ['a rate of 1e308', wonInput(5, 'EUR', 1e308), { rateToUsd: 'form.number.tooLarge' }],
+  ['a note of 2,001 characters', lostInput('OTHER', 'x'.repeat(2_001)), { lostNote: 'form.tooLong' }],
 ])('%s is refused and nothing changes', async (_, input, reasons) => {
-  const { id, updatedAt } = await request();
+  const { id, updatedAt } = await storeRequest();
   const error = await close(id, input).catch((cause: unknown) => cause);
   expect(error).toMatchObject({ code: 'BAD_USER_INPUT' });
   const found = (error as { fields: Record<string, string> }).fields;
   const [[field, reason]] = Object.entries(reasons) as [[string, string]];
   expect(found[field] ?? found[field.replace('input.', '')]).toBe(reason);
-  expect(await stored(id)).toMatchObject({ status: 'new', outcome: null, updatedAt });
+  expect(await readRequest(id)).toMatchObject({ status: 'new', outcome: null, updatedAt });
 });
 
-test('an unknown request is NOT_FOUND', async () => {
+test('an unknown request fails with NOT_FOUND', async () => {
   for (const id of ['nothing', '00000000-0000-4000-8000-000000000000']) {
-    await expect(close(id, lost('SPAM'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(close(id, lostInput('SPAM'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(reopen(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   }
 });
 
 test('the status CLOSED is refused by the other mutations', async () => {
-  const { id } = await request();
+  const { id } = await storeRequest();
   const refused = { code: 'BAD_USER_INPUT', fields: { status: 'form.status.outcome' } };
   const one = `mutation { updateQuoteRequest(id: "${id}", patch: { status: CLOSED }) { id } }`;
   const many = `mutation { updateQuoteRequests(ids: ["${id}"], patch: { status: CLOSED }) { id } }`;
   for (const document of [one, many]) await expect(kordon.admin.run(document)).rejects.toMatchObject(refused);
-  expect((await stored(id)).status).toBe('new');
+  expect((await readRequest(id)).status).toBe('new');
 });
 
 test('another status reopens a closed request and removes its outcome', async () => {
-  const { id } = await request();
-  await close(id, lost('PRICE', 'pahalı'));
+  const { id } = await storeRequest();
+  await close(id, lostInput('PRICE', 'pahalı'));
   await kordon.admin.run(`mutation { updateQuoteRequest(id: "${id}", patch: { status: CONTACTED }) { id } }`);
-  expect(await stored(id)).toMatchObject({ status: 'contacted', outcome: null, lostReason: null, lostNote: null });
+  expect(await readRequest(id)).toMatchObject({ status: 'contacted', outcome: null, lostReason: null, lostNote: null });
 });
 
 test('the rate of the day is stored when a request is won, and later rates do not change it', async () => {
   await publish('EUR', 0.8);
-  const { id } = await request();
-  expect(await close(id, won(12_000, 'EUR', 99))).toMatchObject({
+  const { id } = await storeRequest();
+  expect(await close(id, wonInput(12_000, 'EUR', 99))).toMatchObject({
     rateToUsd: 1.25,
     rateSource: 'FEED',
     amountUsd: 15_000,
   });
   await publish('EUR', 0.5);
-  expect(await close(id, won(12_000, 'EUR'))).toMatchObject({ rateToUsd: 1.25, amountUsd: 15_000 });
-  expect(await stored(id)).toMatchObject({ rateBy: null, amountUsd: 15_000 });
+  expect(await close(id, wonInput(12_000, 'EUR'))).toMatchObject({ rateToUsd: 1.25, amountUsd: 15_000 });
+  expect(await readRequest(id)).toMatchObject({ rateBy: null, amountUsd: 15_000 });
 });
 
 test.each([
   ['only an example', { kind: 'example' }],
   ['older than a week', { age: '8 days' }],
-])('a rate that is %s converts nothing; a person can enter one', async (_, about) => {
-  await publish('EUR', 0.8, about);
-  const [without, entered] = [await request(), await request()];
-  expect(await close(without.id, won(12_000, 'EUR'))).toMatchObject({ rateToUsd: null, amountUsd: null });
-  expect(await close(entered.id, won(12_000, 'EUR', 1.1))).toMatchObject({
+])('a rate that is %s converts nothing; a person can enter one', async (_, rateOptions) => {
+  await publish('EUR', 0.8, rateOptions);
+  const [without, entered] = [await storeRequest(), await storeRequest()];
+  expect(await close(without.id, wonInput(12_000, 'EUR'))).toMatchObject({ rateToUsd: null, amountUsd: null });
+  expect(await close(entered.id, wonInput(12_000, 'EUR', 1.1))).toMatchObject({
     rateToUsd: 1.1,
     rateSource: 'MANUAL',
     rateBy: 'Kordon',
@@ -166,59 +171,59 @@ test.each([
   });
 });
 
-test('a price of the desk counts as a rate', async () => {
+test('a rate that an admin entered in the market data counts', async () => {
   await publish('TRY', 40, { kind: 'desk' });
-  const { id } = await request();
-  expect(await close(id, won(26_015_000, 'TRY'))).toMatchObject({ rateSource: 'DESK', amountUsd: 650_375 });
+  const { id } = await storeRequest();
+  expect(await close(id, wonInput(26_015_000, 'TRY'))).toMatchObject({ rateSource: 'DESK', amountUsd: 650_375 });
 });
 
 test('without a rate of the day, an amount in the same currency keeps the rate of its offer', async () => {
-  const { id } = await request({ status: 'quoted', quotedAmount: 10, quotedCurrency: 'EUR', rateToUsd: 1.2 });
-  expect(await close(id, won(20, 'EUR'))).toMatchObject({ rateToUsd: 1.2, amountUsd: 24 });
+  const { id } = await storeRequest({ status: 'quoted', quotedAmount: 10, quotedCurrency: 'EUR', rateToUsd: 1.2 });
+  expect(await close(id, wonInput(20, 'EUR'))).toMatchObject({ rateToUsd: 1.2, amountUsd: 24 });
 });
 
 test('amounts are rounded half up', async () => {
   await publish('EUR', 0.8);
-  const { id } = await request();
+  const { id } = await storeRequest();
   // 0.1 × 1.25 = 0.125
-  expect(await close(id, won(0.1, 'EUR'))).toMatchObject({ amountUsd: 0.13 });
+  expect(await close(id, wonInput(0.1, 'EUR'))).toMatchObject({ amountUsd: 0.13 });
 });
 
 test('reopening returns to the earlier status, keeps the amount and removes the outcome', async () => {
-  const { id } = await request();
+  const { id } = await storeRequest();
   await kordon.admin.run(`mutation { updateQuoteRequest(id: "${id}", patch: { status: RESPONDED }) { id } }`);
-  await close(id, won(500, 'USD'));
+  await close(id, wonInput(500, 'USD'));
   expect(await reopen(id)).toMatchObject({ status: 'RESPONDED', outcome: null, closedAt: null, quotedAmount: 500 });
   expect(await reopen(id)).toMatchObject({ status: 'RESPONDED' });
   expect(await changesOf(id)).toHaveLength(3);
 });
 
-test('a request that was stored as closed reopens as contacted', async () => {
-  const { id } = await request({ status: 'closed' });
+test('a request that was closed from the start is reopened as CONTACTED', async () => {
+  const { id } = await storeRequest({ status: 'closed' });
   expect(await reopen(id)).toMatchObject({ status: 'CONTACTED' });
 });
 
-test('a stale version is CONFLICT with the current record and nothing is saved', async () => {
-  const { id, updatedAt } = await request();
-  const { updatedAt: now } = await close(id, lost('PRICE'), updatedAt);
+test('a stale version fails with CONFLICT, returns the current record and saves nothing', async () => {
+  const { id, updatedAt } = await storeRequest();
+  const { updatedAt: now } = await close(id, lostInput('PRICE'), updatedAt);
   const { errors } = await kordon.admin.send(
     `mutation ($id: ID!, $input: CloseQuoteRequestInput!, $version: DateTime) {
       closeQuoteRequest(id: $id, input: $input, version: $version) { id }
     }`,
-    { id, input: won(5, 'USD'), version: updatedAt },
+    { id, input: wonInput(5, 'USD'), version: updatedAt },
   );
   expect(errors[0]?.extensions).toMatchObject({
     code: 'CONFLICT',
     theirs: { id, status: 'CLOSED', outcome: 'LOST', lostReason: 'PRICE' },
   });
   await expect(reopen(id, updatedAt)).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await stored(id)).toMatchObject({ outcome: 'lost' });
-  expect(await close(id, won(5, 'USD'), now)).toMatchObject({ outcome: 'WON', lostReason: null });
+  expect(await readRequest(id)).toMatchObject({ outcome: 'lost' });
+  expect(await close(id, wonInput(5, 'USD'), now)).toMatchObject({ outcome: 'WON', lostReason: null });
 });
 
 test('of two people who close a request at the same instant, one sees the decision of the other', async () => {
-  const { id } = await request();
-  const results = await Promise.allSettled([close(id, won(5, 'USD')), close(id, lost('PRICE'))]);
+  const { id } = await storeRequest();
+  const results = await Promise.allSettled([close(id, wonInput(5, 'USD')), close(id, lostInput('PRICE'))]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const [refused] = results.filter((result) => result.status === 'rejected');
   expect(refused!.reason).toMatchObject({ code: 'CONFLICT' });
@@ -226,48 +231,48 @@ test('of two people who close a request at the same instant, one sees the decisi
 });
 
 test('two people who close a request in the same way at the same instant both succeed, and it is logged once', async () => {
-  const { id, updatedAt } = await request();
-  const results = await Promise.all([1, 2].map(() => close(id, won(5, 'USD'), updatedAt)));
+  const { id, updatedAt } = await storeRequest();
+  const results = await Promise.all([1, 2].map(() => close(id, wonInput(5, 'USD'), updatedAt)));
   expect(results[0]).toEqual(results[1]);
   expect(await changesOf(id)).toHaveLength(1);
 });
 
 test('two people who reopen a request at the same instant both succeed, and it is logged once', async () => {
-  const { id } = await request();
-  const { updatedAt } = await close(id, lost('PRICE'));
+  const { id } = await storeRequest();
+  const { updatedAt } = await close(id, lostInput('PRICE'));
   const results = await Promise.all([1, 2].map(() => reopen(id, updatedAt)));
   expect(results[0]).toEqual(results[1]);
   expect(await changesOf(id)).toHaveLength(2);
 });
 
-test('of closing and reopening at the same instant with the same version, one is CONFLICT', async () => {
-  const { id } = await request();
-  const { updatedAt } = await close(id, lost('PRICE'));
-  const results = await Promise.allSettled([close(id, won(5, 'USD'), updatedAt), reopen(id, updatedAt)]);
+test('of a closing and a reopening of the same version at the same instant, one fails with CONFLICT', async () => {
+  const { id } = await storeRequest();
+  const { updatedAt } = await close(id, lostInput('PRICE'));
+  const results = await Promise.allSettled([close(id, wonInput(5, 'USD'), updatedAt), reopen(id, updatedAt)]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('several requests are lost together, all or none', async () => {
-  const [one, other] = [await request(), await request({ status: 'quoted' })];
+test('several requests are closed as lost together, all or none', async () => {
+  const [one, other] = [await storeRequest(), await storeRequest({ status: 'quoted' })];
   const unknown = '00000000-0000-4000-8000-000000000000';
-  await expect(closeAll([one.id, unknown], lost('SPAM'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect((await stored(one.id)).outcome).toBeNull();
-  const closed = await closeAll([other.id, one.id, other.id], lost('NO_RESPONSE', 'iki hafta'));
+  await expect(closeAll([one.id, unknown], lostInput('SPAM'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await readRequest(one.id)).outcome).toBeNull();
+  const closed = await closeAll([other.id, one.id, other.id], lostInput('NO_RESPONSE', 'iki hafta'));
   expect(closed).toMatchObject([
     { id: other.id, outcome: 'LOST', lostReason: 'NO_RESPONSE', lostNote: 'iki hafta' },
     { id: one.id, outcome: 'LOST' },
   ]);
-  await expect(closeAll([], lost('SPAM'))).rejects.toMatchObject({ fields: { ids: 'list.ids.outOfRange' } });
+  await expect(closeAll([], lostInput('SPAM'))).rejects.toMatchObject({ fields: { ids: 'list.ids.outOfRange' } });
   await expect(closeAll([one.id], { outcome: 'LOST' })).rejects.toMatchObject({
     fields: { lostReason: 'form.required' },
   });
 });
 
-test('several requests are won together with their own amounts; one without an amount stops all', async () => {
+test('several requests are closed as won together with their own amounts; one without an amount stops all', async () => {
   await publish('EUR', 0.8);
-  const euro = await request({ quotedAmount: 100, quotedCurrency: 'EUR' });
-  const dollar = await request({ quotedAmount: 7, quotedCurrency: 'USD' });
-  const none = await request();
+  const euro = await storeRequest({ quotedAmount: 100, quotedCurrency: 'EUR' });
+  const dollar = await storeRequest({ quotedAmount: 7, quotedCurrency: 'USD' });
+  const none = await storeRequest();
   await expect(closeAll([euro.id, none.id], { outcome: 'WON' })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { ids: 'form.outcome.amountMissing' },
@@ -276,24 +281,24 @@ test('several requests are won together with their own amounts; one without an a
     { amountUsd: 125 },
     { amountUsd: 7 },
   ]);
-  await expect(closeAll([euro.id], lost('SPAM'))).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(closeAll([euro.id], lostInput('SPAM'))).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 test('a request that was closed before outcomes existed is listed for review and can be decided', async () => {
-  const { id } = await request({ status: 'closed' });
-  await request({ status: 'closed', outcome: 'lost', lostReason: 'price' });
+  const { id } = await storeRequest({ status: 'closed' });
+  await storeRequest({ status: 'closed', outcome: 'lost', lostReason: 'price' });
   const query = `query ($filter: QuoteRequestFilter) { quoteRequests(filter: $filter) { nodes { id } } }`;
   const list = async (filter: object) =>
     (await kordon.admin.run<{ quoteRequests: { nodes: { id: string }[] } }>(query, { filter })).quoteRequests.nodes;
   expect(await list({ outcomeMissing: true })).toEqual([{ id }]);
-  const { closedAt } = await stored(id);
-  expect(await close(id, lost('CANCELLED'))).toMatchObject({ outcome: 'LOST', closedAt: closedAt!.toISOString() });
+  const { closedAt } = await readRequest(id);
+  expect(await close(id, lostInput('CANCELLED'))).toMatchObject({ outcome: 'LOST', closedAt: closedAt!.toISOString() });
   expect(await list({ outcomeMissing: true })).toEqual([]);
 });
 
-test('the order of a request makes it won and does not change the amount of an earlier one', async () => {
-  const { id } = await request();
-  await close(id, lost('PRICE'));
+test('an order makes its request won; a later order does not change the amount', async () => {
+  const { id } = await storeRequest();
+  await close(id, lostInput('PRICE'));
   const confirm = (amount: number) =>
     kordon.db.transaction((tx) => closeAsWon(tx, id, { amount, currency: 'GBP', manual: { rate: 1.3, by: 'Selin' } }));
   expect(await confirm(10)).toMatchObject({ outcome: 'won', lostReason: null, amountUsd: 13, rateBy: 'Selin' });
@@ -301,8 +306,8 @@ test('the order of a request makes it won and does not change the amount of an e
 });
 
 test('an analyst may neither close nor reopen', async () => {
-  const { id } = await request({ status: 'closed' });
-  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const { id } = await storeRequest({ status: 'closed' });
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   for (const document of [
@@ -319,7 +324,7 @@ interface NamePage {
 }
 
 describe('filters, order and totals', () => {
-  const names = async (filter: object) => {
+  const fetchNames = async (filter: object) => {
     const query = `query ($filter: QuoteRequestFilter, $after: String) {
       quoteRequests(filter: $filter, first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } }
     }`;
@@ -343,13 +348,13 @@ describe('filters, order and totals', () => {
   beforeEach(async () => {
     const { id: companyId } = await aCompany(kordon.db, { country: 'Algeria' });
     const euro = { quotedCurrency: 'EUR', rateToUsd: 1.25, rateAt };
-    await request({ name: 'small', status: 'quoted', quotedAmount: 0.1, ...euro, companyId });
-    await request({ name: 'small too', status: 'quoted', quotedAmount: 0.1, ...euro });
-    await request({ name: 'big', status: 'responded', quotedAmount: 90_000, quotedCurrency: 'USD' });
-    await request({ name: 'no rate', status: 'quoted', quotedAmount: 12_000, quotedCurrency: 'TRY' });
-    await request({ name: 'none' });
-    await request({ name: 'won', status: 'closed', outcome: 'won', quotedAmount: 50, ...euro });
-    await request({
+    await storeRequest({ name: 'small', status: 'quoted', quotedAmount: 0.1, ...euro, companyId });
+    await storeRequest({ name: 'small too', status: 'quoted', quotedAmount: 0.1, ...euro });
+    await storeRequest({ name: 'big', status: 'responded', quotedAmount: 90_000, quotedCurrency: 'USD' });
+    await storeRequest({ name: 'no rate', status: 'quoted', quotedAmount: 12_000, quotedCurrency: 'TRY' });
+    await storeRequest({ name: 'none' });
+    await storeRequest({ name: 'won', status: 'closed', outcome: 'won', quotedAmount: 50, ...euro });
+    await storeRequest({
       name: 'lost',
       status: 'closed',
       outcome: 'lost',
@@ -360,19 +365,19 @@ describe('filters, order and totals', () => {
   });
 
   test('requests are sorted by their value in dollars, page by page', async () => {
-    const all = await names({ order: 'AMOUNT' });
+    const all = await fetchNames({ order: 'AMOUNT' });
     expect(all.slice(0, 3)).toEqual(['lost', 'big', 'won']);
     expect(new Set(all.slice(3, 5))).toEqual(new Set(['small', 'small too']));
     expect(new Set(all.slice(5))).toEqual(new Set(['no rate', 'none']));
-    expect(await names({ order: 'AMOUNT', reversed: true })).toEqual(all.toReversed());
+    expect(await fetchNames({ order: 'AMOUNT', reversed: true })).toEqual(all.toReversed());
   });
 
   test('requests are filtered by outcome, country and amount', async () => {
-    expect(await names({ outcome: 'WON' })).toEqual(['won']);
-    expect(await names({ country: 'Algeria' })).toEqual(['small']);
-    expect(new Set(await names({ minAmountUsd: 62.5, maxAmountUsd: 90_000 }))).toEqual(new Set(['big', 'won']));
-    expect(await names({ minAmountUsd: 1e308 })).toEqual([]);
-    await expect(names({ minAmountUsd: 2, maxAmountUsd: 1 })).rejects.toMatchObject({
+    expect(await fetchNames({ outcome: 'WON' })).toEqual(['won']);
+    expect(await fetchNames({ country: 'Algeria' })).toEqual(['small']);
+    expect(new Set(await fetchNames({ minAmountUsd: 62.5, maxAmountUsd: 90_000 }))).toEqual(new Set(['big', 'won']));
+    expect(await fetchNames({ minAmountUsd: 1e308 })).toEqual([]);
+    await expect(fetchNames({ minAmountUsd: 2, maxAmountUsd: 1 })).rejects.toMatchObject({
       fields: { 'filter.minAmountUsd': 'form.amounts.reversed' },
     });
   });
@@ -414,18 +419,18 @@ describe('filters, order and totals', () => {
   });
 });
 
-describe('a request that a higher module keeps closed, for example because of a live order,', () => {
-  const requests = async () => {
+describe('a request that another module keeps closed, for example because of an order that is not cancelled,', () => {
+  const storeRequests = async () => {
     const overrides = { status: 'closed', outcome: 'won', quotedAmount: 500, quotedCurrency: 'USD' } as const;
-    const [kept, other] = [await request(overrides), await request(overrides)];
+    const [kept, other] = [await storeRequest(overrides), await storeRequest(overrides)];
     return { kept, other, checks: [() => Promise.resolve([]), () => Promise.resolve([kept.id])] };
   };
 
-  test('is not reopened, gets no other status and does not become lost', async () => {
-    const { kept, checks } = await requests();
+  test('cannot be reopened, get another status or be lost', async () => {
+    const { kept, checks } = await storeRequests();
     const { db } = kordon;
     const version = kept.updatedAt;
-    const message = `These quote requests have a live order: ${kept.id}`;
+    const message = `These quote requests have an order that is not cancelled: ${kept.id}`;
     const options = { version, checks, by: 'Selin' };
     for (const attempt of [
       () => db.transaction((tx) => reopenQuoteRequest(tx, kept.id, options)),
@@ -433,23 +438,23 @@ describe('a request that a higher module keeps closed, for example because of a 
       () => db.transaction((tx) => closeQuoteRequest(tx, kept.id, { outcome: 'lost', lostReason: 'price' }, options)),
     ])
       await expect(attempt()).rejects.toMatchObject({ message, extensions: { code: 'CONFLICT' } });
-    expect(await stored(kept.id)).toMatchObject({ status: 'closed', outcome: 'won', updatedAt: kept.updatedAt });
+    expect(await readRequest(kept.id)).toMatchObject({ status: 'closed', outcome: 'won', updatedAt: kept.updatedAt });
   });
 
-  test('also keeps the others of one change closed', async () => {
-    const { kept, other, checks } = await requests();
+  test('makes a change of several requests fail for all of them', async () => {
+    const { kept, other, checks } = await storeRequests();
     const ids = [kept.id, other.id];
     await expect(
       kordon.db.transaction((tx) => updateQuoteRequests(tx, ids, { status: 'contacted' }, checks)),
     ).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } });
-    expect(await stored(other.id)).toMatchObject({ status: 'closed', outcome: 'won' });
+    expect(await readRequest(other.id)).toMatchObject({ status: 'closed', outcome: 'won' });
   });
 
-  test('may still get another priority', async () => {
-    const { kept, checks } = await requests();
+  test('can still get another priority', async () => {
+    const { kept, checks } = await storeRequests();
     await kordon.db.transaction((tx) =>
       updateQuoteRequest(tx, kept.id, { priority: 'high' }, { version: null, checks }),
     );
-    expect(await stored(kept.id)).toMatchObject({ status: 'closed', priority: 'high' });
+    expect(await readRequest(kept.id)).toMatchObject({ status: 'closed', priority: 'high' });
   });
 });

@@ -19,7 +19,7 @@ interface Records {
 }
 
 /**
- * Sets the owner of records of a higher module, which registers it in server/app/context.ts.
+ * Sets the owner of records of a module that depends on this one. That module registers its function in server/app/context.ts.
  * @returns number of records whose owner changed
  * @throws NOT_FOUND listing the unknown ids
  */
@@ -58,7 +58,7 @@ interface Owned {
 
 interface OwnedRecords {
   entity: EntityTarget<Owned>;
-  record: NotificationRecord;
+  recordType: NotificationRecord;
   /** Notification of the new owner. */
   kind: NotificationKind;
   /** Plural, for NOT_FOUND. */
@@ -67,11 +67,16 @@ interface OwnedRecords {
 
 const requests: OwnedRecords = {
   entity: QuoteRequest,
-  record: 'quote_request',
+  recordType: 'quote_request',
   kind: 'request_assigned',
   names: 'quote requests',
 };
-const companies: OwnedRecords = { entity: Company, record: 'company', kind: 'company_assigned', names: 'companies' };
+const companies: OwnedRecords = {
+  entity: Company,
+  recordType: 'company',
+  kind: 'company_assigned',
+  names: 'companies',
+};
 
 /**
  * Sets the owner of records of one kind, and notifies the new owner.
@@ -80,7 +85,7 @@ const companies: OwnedRecords = { entity: Company, record: 'company', kind: 'com
  */
 export async function setOwner(
   tx: EntityManager,
-  { entity, record, kind, names }: OwnedRecords,
+  { entity, recordType, kind, names }: OwnedRecords,
   ids: string[],
   ownerId: string | null,
 ): Promise<number> {
@@ -98,14 +103,14 @@ export async function setOwner(
   if (changed.length > 0) await tx.update(entity, { id: In(changed) }, { ownerId });
   await notifyStaff(
     tx,
-    { kind, record },
+    { kind, recordType },
     changed.map((recordId) => ({ recordId, recipientId: ownerId })),
   );
   return changed.length;
 }
 
 /**
- * Gives the open records of one colleague to another one. Higher modules register one in server/app/context.ts.
+ * Gives the open records of one colleague to another one. Modules that depend on this one register their function in server/app/context.ts.
  * @returns number of records
  */
 export type HandOver = (tx: EntityManager, fromUserId: string, toUserId: string) => Promise<number>;
@@ -116,8 +121,8 @@ export interface OwnerContext extends Context {
 }
 
 /**
- * Gives everything open that one colleague owns to another one: requests that are not closed, companies that are not deleted, and the
- * records of higher modules.
+ * Gives all open records of one colleague to another one: requests that are not closed, companies that are not deleted, and the records of
+ * the registered modules.
  * @param fromUserId may be disabled
  * @returns number of records
  * @throws NOT_FOUND for an unknown colleague, BAD_USER_INPUT when the other one may not edit or is the same
@@ -133,7 +138,7 @@ export async function handOver(
   if (fromUserId.toLowerCase() === toUserId.toLowerCase()) throw badInput({ toUserId: reasons.choice });
   await assertAssignable(tx, toUserId, 'toUserId');
   let count = 0;
-  for (const [record, table, condition] of [
+  for (const [recordType, table, condition] of [
     ['quote_request', 'quote_requests', `status <> 'closed'`],
     ['company', 'companies', 'deleted_at is null'],
   ] as const) {
@@ -143,7 +148,7 @@ export async function handOver(
        returning id as "recordId", owner_id as "recipientId"`,
       [fromUserId, toUserId],
     );
-    await notifyStaff(tx, { kind: 'handed_over', record }, changed);
+    await notifyStaff(tx, { kind: 'handed_over', recordType }, changed);
     count += changed.length;
   }
   for (const handOverRecords of handOvers) count += await handOverRecords(tx, fromUserId, toUserId);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { adminEmail, startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { AdminUser } from '../identity/index.ts';
 
 const kordon = startKordon();
 
-const aColleague = async (about: Parameters<typeof anAdmin>[1] = {}) => {
-  const { email } = await anAdmin(kordon.db, about);
+const aColleague = async (about: Parameters<typeof anAdminUser>[1] = {}) => {
+  const { email } = await anAdminUser(kordon.db, about);
   return kordon.db.manager.findOneByOrFail(AdminUser, { email });
 };
 const assign = `mutation ($quoteRequestIds: [ID!], $companyIds: [ID!], $orderIds: [ID!], $ownerId: ID) {
@@ -58,7 +58,7 @@ test('an analyst, a disabled user and an unknown user cannot be owners', async (
   expect(await readOwner(id)).toBeNull();
 });
 
-test('an unknown id, an order and an empty list change nothing', async () => {
+test('an unknown id, also of an order, and an empty list change nothing', async () => {
   const { id } = await aStoredQuoteRequest(kordon.db);
   const deleted = await aCompany(kordon.db, { deletedAt: new Date() });
   const { id: ownerId } = await aColleague();
@@ -90,9 +90,9 @@ test('two assignments at the same instant leave one of the two owners', async ()
   expect(owners).toHaveLength(1);
 });
 
-test('an owner who is disabled at the same instant is refused, or their record needs an owner', async () => {
+test('a user who is disabled at the same instant is refused as owner, or the record is listed as unassigned', async () => {
   const disable = 'mutation ($id: ID!) { updateAdminUser(id: $id, patch: { disabled: true }) { id } }';
-  const needsOwner = '{ quoteRequests(filter: { unassigned: true }, first: 100) { edges { node { id } } } }';
+  const unassignedQuery = '{ quoteRequests(filter: { unassigned: true }, first: 100) { edges { node { id } } } }';
   for (let round = 0; round < 5; round++) {
     const [{ id: ownerId }, request] = [await aColleague(), await aStoredQuoteRequest(kordon.db)];
     const [assigned, disabled] = await Promise.all([
@@ -104,13 +104,13 @@ test('an owner who is disabled at the same instant is refused, or their record n
     expect(assigned.errors).toHaveLength(isRefused ? 1 : 0);
     expect((await readOwner(request.id)) === null).toBe(isRefused);
     const { quoteRequests } = await kordon.admin.run<{ quoteRequests: { edges: { node: { id: string } }[] } }>(
-      needsOwner,
+      unassignedQuery,
     );
     expect(quoteRequests.edges.map(({ node }) => node.id)).toContain(request.id);
   }
 });
 
-test('records of a disabled owner and of one who became an analyst need an owner', async () => {
+test('records of an owner who was disabled or became an analyst are listed as unassigned', async () => {
   await kordon.db.query('truncate quote_requests, companies cascade');
   const owners = { gone: await aColleague(), analyst: await aColleague(), active: await aColleague({ role: 'sales' }) };
   for (const [name, { id: ownerId }] of Object.entries(owners)) {
@@ -165,13 +165,13 @@ test('the lists filter by owner: mine, of colleagues, unassigned', async () => {
   expect(await list({ ownerIds: ['x'] })).toEqual([]);
   expect(await list({ mine: false })).toHaveLength(3);
 
-  const exported = async (query: string) => {
+  const countExportedRows = async (query: string) => {
     const rows = (await (await kordon.admin.fetch(`/exports/quotes.csv?${query}`)).text()).trim().split('\r\n');
     return rows.length - 1;
   };
-  expect(await exported('owner=me')).toBe(1);
-  expect(await exported('owner=me,none')).toBe(2);
-  expect(await exported(`owner=${colleague.id}`)).toBe(1);
+  expect(await countExportedRows('owner=me')).toBe(1);
+  expect(await countExportedRows('owner=me,none')).toBe(2);
+  expect(await countExportedRows(`owner=${colleague.id}`)).toBe(1);
   expect(await (await kordon.admin.fetch('/exports/quotes.csv?owner=me')).text()).toContain(me.name);
 });
 

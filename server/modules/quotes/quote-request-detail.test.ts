@@ -5,7 +5,7 @@ import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/rec
 import type { QuoteRequest } from './quote-request.entity.ts';
 
 const kordon = startKordon();
-const request = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
+const storeRequest = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
 beforeEach(() => kordon.db.query('delete from quote_requests'));
 
 interface Connection<Node> {
@@ -25,10 +25,10 @@ const update = (id: string, patch: string) =>
 const pageFields = `pageInfo { hasNextPage endCursor } totalCount`;
 
 test('history lists who changed what, latest first, by page', async () => {
-  const { id } = await request();
+  const { id } = await storeRequest();
   await update(id, '{ priority: HIGH }');
   await update(id, '{ notes: "ara" }');
-  await update((await request()).id, '{ notes: "another" }');
+  await update((await storeRequest()).id, '{ notes: "another" }');
   type Change = { action: string; changes: object | null; actor: string | null };
   const nodes = `nodes { action changes actor } ${pageFields}`;
   const first = await fetchField<Connection<Change>>(id, `history(first: 2) { ${nodes} }`);
@@ -50,7 +50,7 @@ test('history lists who changed what, latest first, by page', async () => {
 test('each request of a list contains its own communications, newest first', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   const ids: string[] = [];
-  for (const name of ['a', 'b', 'c']) ids.push((await request({ name, companyId })).id);
+  for (const name of ['a', 'b', 'c']) ids.push((await storeRequest({ name, companyId })).id);
   for (const day of [1, 3, 2])
     await aCommunication(kordon.db, {
       companyId,
@@ -85,22 +85,22 @@ test('each request of a list contains its own communications, newest first', asy
 test('similar lists requests of the company before those for the product, most similar first', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   const message = 'Filmaşin SAE 1008, 5,5 mm kangal, Annaba teslim';
-  const { id } = await request({ companyId, productType: 'wire-rod', quantity: 2400, message });
-  await request({ name: 'far', productType: 'wire-rod', quantity: 10, message: 'Kütük' });
-  await request({ name: 'same words', productType: 'wire-rod', message: message.toUpperCase() });
-  await request({ name: 'tonnage', productType: 'wire-rod', quantity: 2000 });
-  await request({ name: 'company', companyId, productType: 'slab' });
-  await request({ name: 'both', companyId, productType: 'wire-rod' });
-  await request({ name: 'neither', productType: 'dri', message });
-  const similar = async (first: string) =>
+  const { id } = await storeRequest({ companyId, productType: 'wire-rod', quantity: 2400, message });
+  await storeRequest({ name: 'far', productType: 'wire-rod', quantity: 10, message: 'Kütük' });
+  await storeRequest({ name: 'same words', productType: 'wire-rod', message: message.toUpperCase() });
+  await storeRequest({ name: 'tonnage', productType: 'wire-rod', quantity: 2000 });
+  await storeRequest({ name: 'company', companyId, productType: 'slab' });
+  await storeRequest({ name: 'both', companyId, productType: 'wire-rod' });
+  await storeRequest({ name: 'neither', productType: 'dri', message });
+  const fetchSimilarNames = async (first: string) =>
     (await fetchField<{ name: string }[]>(id, `similar${first} { name }`)).map(({ name }) => name);
-  expect(await similar('')).toEqual(['both', 'company', 'same words', 'tonnage', 'far']);
-  expect(await similar('(first: 2) { name } all: similar')).toEqual(['both', 'company']);
-  await expect(similar('(first: 0)')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await fetchSimilarNames('')).toEqual(['both', 'company', 'same words', 'tonnage', 'far']);
+  expect(await fetchSimilarNames('(first: 2) { name } all: similar')).toEqual(['both', 'company']);
+  await expect(fetchSimilarNames('(first: 0)')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
 test('similar is empty for a request without company and product', async () => {
-  const { id } = await request();
-  await request();
+  const { id } = await storeRequest();
+  await storeRequest();
   expect(await fetchField(id, 'similar { name }')).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DeepPartial } from 'typeorm';
 import { adminEmail, startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 
 const kordon = startKordon();
-const request = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
-const stored = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
+const storeRequest = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
+const readRequest = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
 
 interface Edited {
   id: string;
@@ -31,18 +31,18 @@ const updateAll = async (ids: string[], patch: object) => {
   }`;
   return (await kordon.admin.run<{ updateQuoteRequests: Edited[] }>(document, { ids, patch })).updateQuoteRequests;
 };
-const activity = (ids: string[]) =>
+const readActivity = (ids: string[]) =>
   kordon.db.query<{ changes: object; actor: string }[]>(
     `select changes, actor from activity_logs where target_id = any($1) and action = 'UPDATE' order by id`,
     [ids],
   );
 
 test('an update leaves omitted fields unchanged and logs the actor', async () => {
-  const { id } = await request({ notes: 'eski' });
+  const { id } = await storeRequest({ notes: 'eski' });
   expect(await update(id, { priority: 'URGENT' })).toMatchObject({ priority: 'URGENT', status: 'NEW', notes: 'eski' });
   expect(await update(id, { notes: ' iki\r\nsatır ', status: null })).toMatchObject({ notes: 'iki\nsatır' });
   expect(await update(id, { notes: '' })).toMatchObject({ notes: null });
-  expect(await activity([id])).toEqual([
+  expect(await readActivity([id])).toEqual([
     { changes: { priority: ['normal', 'urgent'] }, actor: adminEmail },
     { changes: { notes: ['eski', 'iki\nsatır'] }, actor: adminEmail },
     { changes: { notes: ['iki\nsatır', null] }, actor: adminEmail },
@@ -50,7 +50,7 @@ test('an update leaves omitted fields unchanged and logs the actor', async () =>
 });
 
 test.each(['CONTACTED', 'RESPONDED', 'QUOTED'])('the first change to %s sets firstResponseAt', async (status) => {
-  const { id } = await request();
+  const { id } = await storeRequest();
   expect((await update(id, { status: 'PENDING' })).firstResponseAt).toBeNull();
   const { firstResponseAt } = await update(id, { status });
   expect(firstResponseAt).not.toBeNull();
@@ -60,7 +60,7 @@ test.each(['CONTACTED', 'RESPONDED', 'QUOTED'])('the first change to %s sets fir
 
 test('a change back to NEW clears firstResponseAt unless there was a communication', async () => {
   const { id: companyId } = await aCompany(kordon.db);
-  const { id } = await request({ companyId });
+  const { id } = await storeRequest({ companyId });
   await update(id, { status: 'RESPONDED' });
   expect(await update(id, { status: 'NEW' })).toMatchObject({ firstResponseAt: null });
 
@@ -70,29 +70,29 @@ test('a change back to NEW clears firstResponseAt unless there was a communicati
 });
 
 test('closedAt is set while the status is CLOSED', async () => {
-  const { id } = await request();
+  const { id } = await storeRequest();
   await kordon.admin.run(
     `mutation { closeQuoteRequest(id: "${id}", input: { outcome: LOST, lostReason: PRICE }) { id } }`,
   );
-  const closedAt = (await stored(id)).closedAt!.toISOString();
+  const closedAt = (await readRequest(id)).closedAt!.toISOString();
   expect(Date.now() - Date.parse(closedAt)).toBeLessThan(60_000);
   expect((await update(id, { notes: 'sipariş' })).closedAt).toBe(closedAt);
   expect((await update(id, { status: 'QUOTED' })).closedAt).toBeNull();
 });
 
 test('notes of more than 10,000 characters are rejected', async () => {
-  const { id } = await request({ notes: 'eski' });
+  const { id } = await storeRequest({ notes: 'eski' });
   await expect(update(id, { notes: 'x'.repeat(10_001) })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { notes: 'form.tooLong' },
   });
   const result = await kordon.admin.send(updateOne, { id, patch: { notes: 'x'.repeat(1024 * 1024) } });
   expect(result.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { notes: 'form.tooLong' } });
-  expect((await stored(id)).notes).toBe('eski');
+  expect((await readRequest(id)).notes).toBe('eski');
 });
 
 test('an update of a stale version returns CONFLICT with the current record', async () => {
-  const { id, updatedAt } = await request();
+  const { id, updatedAt } = await storeRequest();
   const first = await update(id, { status: 'PENDING', notes: 'Selin' }, updatedAt);
   const { errors } = await kordon.admin.send(updateOne, {
     id,
@@ -103,19 +103,19 @@ test('an update of a stale version returns CONFLICT with the current record', as
     code: 'CONFLICT',
     theirs: { id, status: 'PENDING', notes: 'Selin', priority: 'NORMAL', updatedAt: first.updatedAt },
   });
-  expect(await stored(id)).toMatchObject({ status: 'pending', notes: 'Selin' });
+  expect(await readRequest(id)).toMatchObject({ status: 'pending', notes: 'Selin' });
   expect((await update(id, { notes: 'Deniz' }, first.updatedAt)).notes).toBe('Deniz');
 });
 
 test('two simultaneous identical updates both succeed and are logged once', async () => {
-  const { id, updatedAt } = await request();
+  const { id, updatedAt } = await storeRequest();
   const [one, other] = await Promise.all([1, 2].map(() => update(id, { status: 'QUOTED' }, updatedAt)));
   expect(one).toEqual(other);
-  expect(await activity([id])).toHaveLength(1);
+  expect(await readActivity([id])).toHaveLength(1);
 });
 
 test('of two simultaneous different updates one succeeds and one returns CONFLICT', async () => {
-  const { id, updatedAt } = await request();
+  const { id, updatedAt } = await storeRequest();
   const edits = ['PENDING', 'QUOTED'].map((status) => update(id, { status }, updatedAt));
   const results = await Promise.allSettled(edits);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -127,28 +127,32 @@ test.each(['no-uuid', '', '\0', randomUUID()])('changes of request %j return NOT
 });
 
 test('a bulk update logs each changed request and skips unchanged ones', async () => {
-  const rows = await Promise.all([request(), request({ status: 'closed' }), request({ status: 'pending' })]);
+  const rows = await Promise.all([
+    storeRequest(),
+    storeRequest({ status: 'closed' }),
+    storeRequest({ status: 'pending' }),
+  ]);
   const ids = rows.map(({ id }) => id);
   const updated = await updateAll([...ids, ids[0]!.toUpperCase()], { status: 'PENDING', priority: 'NORMAL' });
   expect(updated).toEqual(ids.map((id) => ({ id, status: 'PENDING', priority: 'NORMAL' })));
-  expect((await activity(ids)).map(({ changes }) => changes)).toEqual(
+  expect((await readActivity(ids)).map(({ changes }) => changes)).toEqual(
     expect.arrayContaining([
       { status: ['new', 'pending'] },
       expect.objectContaining({ status: ['closed', 'pending'] }),
     ]),
   );
-  expect(await activity(ids)).toHaveLength(2);
-  expect((await stored(ids[2]!)).updatedAt).toEqual(rows[2].updatedAt);
+  expect(await readActivity(ids)).toHaveLength(2);
+  expect((await readRequest(ids[2]!)).updatedAt).toEqual(rows[2].updatedAt);
 });
 
 test('a bulk update with an unknown id changes nothing', async () => {
-  const { id } = await request();
+  const { id } = await storeRequest();
   const unknown = randomUUID();
   await expect(updateAll([id, unknown], { status: 'QUOTED' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: expect.stringContaining(unknown) as string,
   });
-  expect((await stored(id)).status).toBe('new');
+  expect((await readRequest(id)).status).toBe('new');
 });
 
 test.each([0, 101])('a bulk update of %d requests is rejected', async (count) => {
@@ -157,18 +161,18 @@ test.each([0, 101])('a bulk update of %d requests is rejected', async (count) =>
 });
 
 test('bulk updates of the same requests in opposite order do not deadlock', async () => {
-  const ids = (await Promise.all(Array.from({ length: 10 }, () => request()))).map(({ id }) => id);
+  const ids = (await Promise.all(Array.from({ length: 10 }, () => storeRequest()))).map(({ id }) => id);
   await Promise.all([
     updateAll(ids, { status: 'PENDING' }),
     updateAll(ids.toReversed(), { priority: 'HIGH' }),
     updateAll(ids, { priority: 'LOW' }),
   ]);
-  for (const id of ids) expect((await stored(id)).status).toBe('pending');
+  for (const id of ids) expect((await readRequest(id)).status).toBe('pending');
 });
 
 test('an analyst cannot update requests', async () => {
-  const { id } = await request();
-  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const { id } = await storeRequest();
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   await expect(analyst.run(updateOne, { id, patch: { status: 'QUOTED' } })).rejects.toMatchObject({

@@ -149,12 +149,12 @@ export class QuoteRequest {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Amount in `quotedCurrency`: expected, when a request was entered by hand; then of our offer and, once the outcome is WON, of the order.',
+      'Amount in `quotedCurrency`: of the order once the outcome is WON, else of our offer, else expected when the request was entered by hand.',
   })
   @Column({ ...money, nullable: true })
   quotedAmount!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency of our offer.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency of `quotedAmount`.' })
   @Column('text', { nullable: true })
   quotedCurrency!: string | null;
 

@@ -24,7 +24,7 @@ export class QuoteRequestFilter extends OwnerFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must all occur in name, e-mail or company, ignoring case; without an exact match, similarly spelled words match. A word with @ matches the beginning of the e-mail address. At most 200 characters.',
+      'Words that must all occur in name, e-mail or company, ignoring case; without an exact match, similarly spelled words match. A word with text before an @ matches the beginning of the e-mail address. At most 200 characters.',
   })
   search?: string | null;
 
@@ -40,10 +40,10 @@ export class QuoteRequestFilter extends OwnerFilter {
   @Field(() => [PriorityEnum], { nullable: true, description: 'Any of these priorities.' })
   priorities?: Priority[] | null;
 
-  @Field(() => QuoteSourceEnum, { nullable: true, description: 'This form.' })
+  @Field(() => QuoteSourceEnum, { nullable: true, description: 'Sent with this form.' })
   source?: QuoteSource | null;
 
-  @Field(() => [QuoteSourceEnum], { nullable: true, description: 'Any of these forms.' })
+  @Field(() => [QuoteSourceEnum], { nullable: true, description: 'Sent with any of these forms.' })
   sources?: QuoteSource[] | null;
 
   @Field(() => [LanguageEnum], { nullable: true, description: 'Any of these languages of the page.' })
@@ -101,10 +101,13 @@ export class QuoteRequestFilter extends OwnerFilter {
   @Field(() => Date, { nullable: true, description: 'Received at this time or earlier; not before `from`.' })
   to?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'First day, like 2026-11-19, in the time zone of Istanbul.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Received on this day or later, like 2026-11-19, in the time zone of Istanbul.',
+  })
   fromDay?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, inclusive; not before `fromDay`.' })
+  @Field(() => String, { nullable: true, description: 'Received on this day or earlier; not before `fromDay`.' })
   toDay?: string | null;
 
   @Field(() => QuoteRequestOrderEnum, { nullable: true, description: 'Sort order; CREATED by default.' })

@@ -32,7 +32,7 @@ import type { QuoteRequestTotals, StatusCount } from './status-count.type.ts';
 const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
   created: latestFirst(sql`created_at`, 'createdAt'),
   priority: largestFirst(
-    // Sorts by priority, then by time: milliseconds since 1970 have 13 digits, so that the factor 1e13 keeps the two apart.
+    // Sorts by priority, then by time: milliseconds since 1970 have 13 digits, so that the factor 1e13 separates the two.
     sql`array_position(${[...priorities]}::text[], priority) * 1e13::float8 + round(date_part('epoch', created_at) * 1000)`,
     ({ priority, createdAt }) => (priorities.indexOf(priority) + 1) * 1e13 + createdAt.getTime(),
   ),
@@ -60,7 +60,7 @@ export async function listQuoteRequests(
 
 /**
  * Returns the SQL conditions of a filter.
- * @param viewer whose records `mine` means
+ * @param viewer user whose records the filter `mine` selects
  * @throws BAD_USER_INPUT for an invalid search text and for a range that ends before it begins
  */
 export const buildQuoteRequestConditions = async (
@@ -102,7 +102,7 @@ function buildAmountConditions({ minAmountUsd, maxAmountUsd }: QuoteRequestFilte
   ];
 }
 
-/** The conditions by which the analytics count requests, because their figures link to filtered lists. */
+/** These conditions equal those of the analytics, whose figures link to filtered lists. */
 const buildHistoryConditions = ({ country, countries, reached, responses }: QuoteRequestFilter): Sql[] => [
   ...(countries ? [isOfCountries(countries)] : []),
   ...(country == null ? [] : [isOfCountries([country])]),

@@ -1,4 +1,18 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  UseMiddleware,
+} from 'type-graphql';
+import { PersonOnly } from '../../platform/graphql/authentication.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { type ActivityLog, ActivityLogConnection } from '../activity/index.ts';
 import { Company, companyLoaders, Contact, contactLoaders } from '../parties/index.ts';
@@ -105,6 +119,7 @@ export class QuoteRequestResolver {
     return contactId ? loaders(contactLoaders).contact.load(contactId) : null;
   }
 
+  @UseMiddleware(PersonOnly)
   @FieldResolver(() => ActivityLogConnection, { description: 'Activity log of the request, latest entry first.' })
   history(
     @Root() { id }: QuoteRequest,

@@ -23,7 +23,7 @@ export async function findQuoteRequest(db: DataSource, id: string): Promise<Quot
  * succeeds. Triggers maintain the times of the first response and of closing, the status history and the activity log
  * (90_triggers.sql).
  * @param version `updatedAt` that the editor saw; without it the last edit wins
- * @throws NOT_FOUND, BAD_USER_INPUT, or CONFLICT with the current record or for a closed request with a live order
+ * @throws NOT_FOUND, BAD_USER_INPUT, or CONFLICT with the current record or for a closed request with an order that is not cancelled
  */
 export async function updateQuoteRequest(
   tx: EntityManager,

@@ -11,7 +11,7 @@ export interface ManualRate {
 
 /** Rate of an amount, with the names of the columns in which quote requests, offers and orders keep it. */
 export interface StoredRate {
-  /** US dollars for one unit of the currency; null when no real rate is known and none was entered. */
+  /** US dollars for one unit of the currency; null when no published rate is known and none was entered. */
   rateToUsd: number | null;
   /** Time of publication or entry. */
   rateAt: Date | null;
@@ -23,7 +23,7 @@ export interface StoredRate {
   usdRates: Record<string, number>;
 }
 
-/** Markets are closed on weekends and holidays; an older rate is not one of today. */
+/** A rate up to this age counts as one of today, because markets are closed on weekends and holidays. */
 const MAX_AGE_DAYS = 7;
 
 interface Row {
@@ -38,7 +38,11 @@ interface Row {
  * counts if it is published and at most 7 days old; an example rate never does.
  * @param manual used only when there is no such rate
  */
-export async function rateToUsd(tx: EntityManager, currency: string, manual?: ManualRate | null): Promise<StoredRate> {
+export async function findRateToUsd(
+  tx: EntityManager,
+  currency: string,
+  manual?: ManualRate | null,
+): Promise<StoredRate> {
   const rows = await tx.query<Row[]>(
     `select currency, (1 / value::numeric)::float8 as rate, value_at as at, kind from market_series
      where category = 'currency' and published and kind <> 'example' and value_at > now() - make_interval(days => $1)`,

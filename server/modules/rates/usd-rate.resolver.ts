@@ -3,7 +3,7 @@ import type { Currency, RateSource } from '../../../common/enums.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { CurrencyEnum, RateSourceEnum } from '../../platform/graphql/enums.ts';
 import { readers } from '../../platform/graphql/roles.ts';
-import { rateToUsd } from './rate-to-usd.ts';
+import { findRateToUsd } from './rate-to-usd.ts';
 
 @ObjectType({ description: 'Exchange rate of a currency to the US dollar.' })
 class UsdRate {
@@ -19,13 +19,13 @@ export class UsdRateResolver {
   @Query(() => UsdRate, {
     nullable: true,
     description:
-      'The rate that an amount set today would get; null when no real rate of the last 7 days is known. Examples do not count.',
+      'The rate that an amount set today would get; null when no published rate of the last 7 days is known. Examples do not count.',
   })
   async usdRate(
     @Arg('currency', () => CurrencyEnum, { description: 'Currency of the amount.' }) currency: Currency,
     @Ctx() { db }: Context,
   ): Promise<UsdRate | null> {
-    const { rateToUsd: rate, rateAt: at, rateSource: source } = await rateToUsd(db.manager, currency);
+    const { rateToUsd: rate, rateAt: at, rateSource: source } = await findRateToUsd(db.manager, currency);
     return rate === null ? null : { rate, at: at!, source };
   }
 }

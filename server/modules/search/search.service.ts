@@ -30,11 +30,15 @@ export async function searchRecords(db: DataSource, text: string, first: number 
   return mergeKinds(await findHits(db, words, resemblesAllWords), size);
 }
 
-const findHits = (db: DataSource, words: string[], have: typeof containsAllWords): Promise<Ranked[][]> =>
+const findHits = (db: DataSource, words: string[], matchWords: typeof containsAllWords): Promise<Ranked[][]> =>
   Promise.all(
     Object.entries(searchSources).map(([kind, source]) => {
-      const near = have === resemblesAllWords;
-      return findHitsOfKind(db, { kind, near, text: words.join(' '), condition: have(words, source.email) }, source);
+      const near = matchWords === resemblesAllWords;
+      return findHitsOfKind(
+        db,
+        { kind, near, text: words.join(' '), condition: matchWords(words, source.email) },
+        source,
+      );
     }),
   );
 

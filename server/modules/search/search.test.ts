@@ -14,7 +14,7 @@ const find = async (text: string, first?: number) => {
   }`;
   return (await kordon.admin.run<Hits>(document, { text, first })).search;
 };
-const titles = async (text: string) => (await find(text)).map(({ title }) => title);
+const findTitles = async (text: string) => (await find(text)).map(({ title }) => title);
 
 test.each(['ISTANBUL', 'istanbul', 'İstanbul', 'ıstanbul', 'istambul', 'İSTANBLU'])(
   '%s finds the company, contact, quote request and communication of Istanbul',
@@ -32,32 +32,32 @@ test.each(['ISTANBUL', 'istanbul', 'İstanbul', 'ıstanbul', 'istambul', 'İSTAN
 
 test('hits are sorted by equal title, then beginning of the title, then the rest', async () => {
   for (const name of ['Ege Demir Ticaret', 'Demirköy', 'Karademir', 'Demir']) await aCompany(kordon.db, { name });
-  expect(await titles('demir')).toEqual(['Demir', 'Demirköy', 'Ege Demir Ticaret', 'Karademir']);
+  expect(await findTitles('demir')).toEqual(['Demir', 'Demirköy', 'Ege Demir Ticaret', 'Karademir']);
 });
 
 test('all words must match, in any order', async () => {
   await aCompany(kordon.db, { name: 'Ege Demir Ticaret' });
   await aCompany(kordon.db, { name: 'Ege Boru' });
-  expect(await titles('ticaret EGE')).toEqual(['Ege Demir Ticaret']);
-  expect(await titles('ege xylofon')).toEqual([]);
+  expect(await findTitles('ticaret EGE')).toEqual(['Ege Demir Ticaret']);
+  expect(await findTitles('ege xylofon')).toEqual([]);
 });
 
 test('two letters match the beginnings of words', async () => {
   await aCompany(kordon.db, { name: 'Ox Yapı' });
   await aCompany(kordon.db, { name: 'Boxer' });
   await aCompany(kordon.db, { name: 'Liman Ox' });
-  expect((await titles('ox')).sort()).toEqual(['Liman Ox', 'Ox Yapı']);
+  expect((await findTitles('ox')).sort()).toEqual(['Liman Ox', 'Ox Yapı']);
 });
 
 test('a number, an e-mail address and the beginning of an id find their record', async () => {
   const company = await aCompany(kordon.db, { name: 'Ege' });
   const contact = await aContact(kordon.db, { companyId: company.id, name: 'Reza' });
   const request = await aStoredQuoteRequest(kordon.db, { reference: 'KC-7HQ2ZX', name: 'Grace' });
-  const first = async (text: string) => (await find(text))[0]?.id;
-  expect(await first(company.companyCode.toLowerCase())).toBe(company.id);
-  expect(await first(contact.email!.toUpperCase())).toBe(contact.id);
-  expect(await first('kc-7hq2zx')).toBe(request.id);
-  expect(await first(request.id.slice(0, 8))).toBe(request.id);
+  const findFirstId = async (text: string) => (await find(text))[0]?.id;
+  expect(await findFirstId(company.companyCode.toLowerCase())).toBe(company.id);
+  expect(await findFirstId(contact.email!.toUpperCase())).toBe(contact.id);
+  expect(await findFirstId('kc-7hq2zx')).toBe(request.id);
+  expect(await findFirstId(request.id.slice(0, 8))).toBe(request.id);
 });
 
 test('each kind gets a share of the hits', async () => {
@@ -73,16 +73,16 @@ test('a deleted company and its records are not found', async () => {
   const { id } = await aCompany(kordon.db, { name: 'Gizli' });
   await aContact(kordon.db, { companyId: id, name: 'Gizli' });
   await aCommunication(kordon.db, { companyId: id, subject: 'Gizli' });
-  expect(await titles('gizli')).toHaveLength(3);
+  expect(await findTitles('gizli')).toHaveLength(3);
   await kordon.db.manager.update(Company, id, { deletedAt: new Date() });
-  expect(await titles('gizli')).toEqual([]);
+  expect(await findTitles('gizli')).toEqual([]);
 });
 
 test.each(['', '  ', '%', '_', "'; drop table companies; --", '\\', '😀', 'فولاد', '%%%'])(
   '%j finds nothing and causes no error',
   async (text) => {
     await aCompany(kordon.db, { name: 'Ege' });
-    expect(await titles(text)).toEqual([]);
+    expect(await findTitles(text)).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { brand } from '../../../common/brand.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCommunication, aCompany } from '../../testing/records.ts';
 import { AdminUser } from '../identity/index.ts';
 import { queueMorning, queueMorningMails, sendMorningMail } from './morning-mail.ts';
@@ -17,13 +17,13 @@ beforeEach(() =>
   ),
 );
 
-const aPerson = async (about: Parameters<typeof anAdmin>[1] = {}) => {
-  const { email } = await anAdmin(kordon.db, about);
+const aPerson = async (about: Parameters<typeof anAdminUser>[1] = {}) => {
+  const { email } = await anAdminUser(kordon.db, about);
   return kordon.db.manager.findOneByOrFail(AdminUser, { email });
 };
 
 /**
- * The time zone in which it is this hour now. The clock of the database cannot be set, so the time zone is shifted instead; in POSIX time
+ * Returns the time zone in which it is about `hour` o'clock now. The clock of the database cannot be set, so the time zone is shifted instead; in POSIX time
  * zones west is positive.
  */
 function zoneAt(hour: number): string {
@@ -32,7 +32,7 @@ function zoneAt(hour: number): string {
   return `UTC${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 }
 const runAt = (hour: number) => kordon.db.transaction((tx) => queueMorning(tx, zoneAt(hour)));
-/** A day of that time zone, as the tasks of the test store it. */
+/** Returns the day `daysLater` days after today in the time zone of {@link zoneAt}. */
 const dayAt = async (hour: number, daysLater: number): Promise<string> => {
   const [row] = await kordon.db.query<{ day: string }[]>(
     `select ((now() at time zone $1)::date + $2::int)::text as day`,
@@ -52,7 +52,7 @@ async function aTask(title: string, assignee: AdminUser | null, daysLater: numbe
 const mailsTo = async (email: string) =>
   (await kordon.mail.waitForMessages(0)).filter(({ recipients }) => recipients.includes(email));
 
-test('each person gets one mail with overdue tasks, those of today and follow-ups, however often the job runs', async () => {
+test('each person gets one mail with overdue tasks, tasks of today and follow-ups, however often the job runs', async () => {
   const selin = await aPerson({ name: 'Selin Aktaş' });
   await aTask('Revize fiyat', selin, -2);
   await aTask('Numune kargosu', selin, 0);
@@ -101,7 +101,7 @@ test('there is no mail on a day when nothing is due, before eight and after noon
   expect(await mailsTo(ece.email)).toHaveLength(1);
 });
 
-test('who chose the panel only gets a notification of the tasks of today, and no mail', async () => {
+test('a user who chose notifications without mail gets a notification of the tasks of today, and no mail', async () => {
   const selin = await aPerson();
   await kordon.db.query(`insert into notification_choices values ($1, 'task_due', false)`, [selin.id]);
   await aTask('Numune', selin, 0);
@@ -114,7 +114,7 @@ test('who chose the panel only gets a notification of the tasks of today, and no
   ).toEqual([{ kind: 'task_due', count: 1, title: 'Numune' }]);
 });
 
-test('the sales desk gets the tasks of nobody and of disabled users', async () => {
+test('the sales desk gets the tasks without an assignee and those of disabled users', async () => {
   const left = await aPerson({ disabledAt: new Date() });
   await aTask('Sahipsiz', null, 0);
   await aTask('Ayrılanın işi', left, -1);
@@ -126,7 +126,7 @@ test('the sales desk gets the tasks of nobody and of disabled users', async () =
   expect(await mailsTo(left.email)).toEqual([]);
 });
 
-test('nothing is sent of tasks that were done, or to a user who was disabled, before the mail was sent', async () => {
+test('the mail contains no task that was completed in the meantime, and is not sent to a user who was disabled in the meantime', async () => {
   const [selin, ece] = [await aPerson(), await aPerson()];
   await aTask('Numune', selin, 0);
   await kordon.db.query('update tasks set done_at = now()');
@@ -142,7 +142,7 @@ test('nothing is sent of tasks that were done, or to a user who was disabled, be
   expect(mail.send).not.toHaveBeenCalled();
 });
 
-test('a long list is cut, and says how many more there are', async () => {
+test('a long list is shortened and ends with the number of further tasks', async () => {
   const selin = await aPerson();
   for (let index = 0; index < 23; index++) await aTask(`İş ${index}`, selin, -1);
   await runAt(9);

@@ -4,8 +4,8 @@ import { brand } from '../../../common/brand.ts';
 import { getDayDifference } from '../../../common/istanbul-day.ts';
 import { getRecordPath } from '../../../common/record-path.ts';
 import { addJob, defineJob } from '../../platform/jobs/job.ts';
-import type { Fact, Letter } from '../../platform/mail/letter.ts';
-import { renderLetter } from '../../platform/mail/render-letter.ts';
+import type { LabelledValue, MailContent } from '../../platform/mail/mail-content.ts';
+import { renderMail } from '../../platform/mail/render-mail.ts';
 import { createServerIntl, readMessages } from '../../platform/messages.ts';
 import { findEnabledAdmin, type AdminUser } from '../identity/index.ts';
 import { listChoices, notifyStaff, visibleRecords } from '../notifications/index.ts';
@@ -14,12 +14,12 @@ const intl = createServerIntl('tr', readMessages(new URL('./messages.tr.json', i
 
 /** Hours in the company's time zone. The mails are sent at eight; a server that was down at eight catches up until noon. */
 const MORNING_HOURS = { from: 8, until: 12 };
-/** Most tasks that each list of the mail names. */
+/** Maximum number of tasks in each list of the mail. */
 const MAX_LISTED = 20;
 
-/** Sends everybody the tasks and follow-ups that are due or overdue. */
+/** Mails everybody the tasks and follow-ups that are due or overdue. */
 export const queueMorningMails = defineJob({
-  name: 'remind-follow-ups', // not renamed with the constant: the queue knows its schedule by this name
+  name: 'remind-follow-ups', // kept when the constant was renamed: the queue knows the schedule by this name
   payload: object({}),
   maxAttempts: 3, // the next scheduled run, half an hour later, tries again
   schedule: '0,30 * * * *',
@@ -27,15 +27,15 @@ export const queueMorningMails = defineJob({
 });
 
 interface DueTasks {
-  /** Enabled admin user; null for the tasks of nobody and of disabled users. */
+  /** Enabled admin user; null for tasks without an assignee and for those of disabled users. */
   assigneeId: string | null;
-  /** Those of today, which are also notifications in the panel. */
+  /** Ids of the tasks that are due today, which are also notifications in the panel. */
   today: string[];
 }
 
 /**
- * Queues one mail for each person with something due, and one to the sales desk for what is nobody's. The table morning_mails records the
- * day, so that a second run, also at the same instant, does nothing.
+ * Queues one mail for each person with something due, and one to the sales desk for tasks without an active assignee. The table
+ * morning_mails records the day, so that a second run, also at the same instant, does nothing.
  */
 export async function queueMorning(tx: EntityManager, timeZone: string = brand.timeZone): Promise<void> {
   const [morning] = await tx.query<{ day: string }[]>(
@@ -57,7 +57,7 @@ export async function queueMorning(tx: EntityManager, timeZone: string = brand.t
   for (const { assigneeId, today } of people) {
     await notifyStaff(
       tx,
-      { kind: 'task_due', record: 'task' },
+      { kind: 'task_due', recordType: 'task' },
       today.map((recordId) => ({ recordId, recipientId: assigneeId })),
     );
     if (assigneeId === null || (await wantsMail(tx, assigneeId)))
@@ -83,9 +83,9 @@ export const sendMorningMail = defineJob({
     if (adminId && !admin) return; // deleted or disabled in the meantime
     const due = await findDueTasks(admin ? visibleRecords(db, admin) : db, admin, day);
     if (due.length === 0) return; // all are done in the meantime
-    const letter = createLetter(due, { admin, day, publicUrl: site.publicUrl });
+    const content = createContent(due, { admin, day, publicUrl: site.publicUrl });
     await mail.send(
-      { to: admin?.email ?? site.salesEmail, subject: letter.title, ...renderLetter(letter) },
+      { to: admin?.email ?? site.salesEmail, subject: content.title, ...renderMail(content) },
       { messageId: `morning-${adminId || 'sales'}-${day}` },
     );
   },
@@ -112,17 +112,17 @@ const findDueTasks = (db: EntityManager, admin: AdminUser | null, day: string): 
     [day, admin?.id ?? null],
   );
 
-interface LetterOptions {
+interface ContentOptions {
   admin: AdminUser | null;
   day: string;
   publicUrl: string;
 }
 
-function createLetter(due: DueTask[], { admin, day, publicUrl }: LetterOptions): Letter {
+function createContent(due: DueTask[], { admin, day, publicUrl }: ContentOptions): MailContent {
   const format = (id: string, values?: Record<string, string | number | boolean>) =>
     intl.formatMessage({ id: `morning.${id}` }, values);
   const toUrl = (path: string) => new URL(path, publicUrl).href;
-  const toFact = ({ title, dueOn, company, ...ids }: DueTask): Fact => ({
+  const toDetail = ({ title, dueOn, company, ...ids }: DueTask): LabelledValue => ({
     label:
       dueOn < day
         ? format('daysLate', { count: getDayDifference(dueOn, day) })
@@ -150,12 +150,12 @@ function createLetter(due: DueTask[], { admin, day, publicUrl }: LetterOptions):
       label: format('day'),
       value: intl.formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
     },
-    facts: lists
+    details: lists
       .filter(({ tasks }) => tasks.length > 0)
       .map(({ title, tasks }) => ({
         title,
         items: [
-          ...tasks.slice(0, MAX_LISTED).map(toFact),
+          ...tasks.slice(0, MAX_LISTED).map(toDetail),
           ...(tasks.length > MAX_LISTED
             ? [{ label: format('others'), value: format('more', { count: tasks.length - MAX_LISTED }) }]
             : []),

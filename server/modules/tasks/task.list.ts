@@ -7,7 +7,7 @@ import { equal, isUuid } from '../../platform/database/rows.ts';
 import { Task } from './task.entity.ts';
 import type { TaskFilter } from './task.input.ts';
 
-/** Stands for the missing day of a follow-up in the order and in cursors, so that it comes last. */
+/** Replaces the missing day of a follow-up in the sort order and in cursors, so that it comes last. */
 const NO_DAY = '9999-12-31';
 
 /** Earliest day first; follow-ups without a day come last. */
@@ -30,20 +30,20 @@ const stateConditions: Record<TaskState, Sql[]> = {
 
 /**
  * Lists tasks and open follow-ups: open ones by day, earliest first, done ones by completion, latest first.
- * @param viewerId only tasks of this admin user; null for the tasks of everybody
+ * @param assigneeId only tasks of this admin user; null for the tasks of everybody
  * @throws BAD_USER_INPUT for an invalid page
  */
 export function listTasks(
   db: DataSource,
   { state, quoteRequestId, companyId }: TaskFilter,
-  viewerId: string | null,
+  assigneeId: string | null,
   page: PageArgs,
 ): Promise<Page<Task>> {
   const ids = [quoteRequestId, companyId].filter((id) => id != null);
   const where = ids.every(isUuid)
     ? [
         ...stateConditions[state ?? 'open'],
-        ...equal({ quote_request_id: quoteRequestId, company_id: companyId, assignee_id: viewerId }),
+        ...equal({ quote_request_id: quoteRequestId, company_id: companyId, assignee_id: assigneeId }),
       ]
     : [sql`false`];
   const order = state === 'done' ? latestDoneFirst : earliestFirst;

@@ -87,7 +87,7 @@ export class TaskResolver {
 
   @Authorized(editors)
   @Mutation(() => Boolean, {
-    description: 'Deletes a task. NOT_FOUND for a follow-up, which is deleted as communication.',
+    description: 'Deletes a task. NOT_FOUND for a follow-up, which is deleted with its communication.',
   })
   deleteTask(
     @Arg('id', () => ID, { description: 'UUID of the task.' }) id: string,

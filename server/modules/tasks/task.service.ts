@@ -38,13 +38,13 @@ export async function createTask(tx: EntityManager, input: TaskInput, { by, id }
 /**
  * Replaces the values of a task.
  * @param version `updatedAt` that the editor saw; without it the last edit wins
- * @throws NOT_FOUND, also for a follow-up, which is edited as communication; BAD_USER_INPUT as {@link createTask}; CONFLICT
+ * @throws NOT_FOUND, also for a follow-up, which is edited in its communication; BAD_USER_INPUT as {@link createTask}; CONFLICT
  */
 export async function updateTask(tx: EntityManager, id: string, input: TaskInput, version: Date | null): Promise<Task> {
   const record = await lockTask(tx, id);
   if (!record) throw notFound('There is no such task');
-  const unchanged = record.assigneeId !== null && record.assigneeId === input.assigneeId?.toLowerCase();
-  const changes = changedFields<StoredTask>(record, await validateTask(tx, input, unchanged));
+  const keepsAssignee = record.assigneeId !== null && record.assigneeId === input.assigneeId?.toLowerCase();
+  const changes = changedFields<StoredTask>(record, await validateTask(tx, input, keepsAssignee));
   if (Object.keys(changes).length > 0) {
     assertNotStale({ record, enums: [] }, version);
     await tx.update(StoredTask, { id }, changes);
@@ -54,7 +54,7 @@ export async function updateTask(tx: EntityManager, id: string, input: TaskInput
 }
 
 const notifyAssignee = (tx: EntityManager, { id, assigneeId }: Pick<StoredTask, 'id' | 'assigneeId'>): Promise<void> =>
-  notifyStaff(tx, { kind: 'task_assigned', record: 'task' }, [{ recordId: id, recipientId: assigneeId }]);
+  notifyStaff(tx, { kind: 'task_assigned', recordType: 'task' }, [{ recordId: id, recipientId: assigneeId }]);
 
 /**
  * Completes a task or a follow-up. Of two persons who complete it, the first one is recorded.
@@ -75,7 +75,7 @@ async function completeFollowUp(tx: EntityManager, id: string, by: Viewer): Prom
 }
 
 /**
- * Opens a task again that was completed; does nothing when it is open.
+ * Reopens a completed task or follow-up; does nothing when it is open.
  * @throws NOT_FOUND
  */
 export async function reopenTask(tx: EntityManager, id: string): Promise<Task> {
@@ -88,7 +88,7 @@ export async function reopenTask(tx: EntityManager, id: string): Promise<Task> {
 
 /**
  * Deletes a task.
- * @throws NOT_FOUND, also for a follow-up, which is deleted as communication
+ * @throws NOT_FOUND, also for a follow-up, which is deleted with its communication
  */
 export async function deleteTask(tx: EntityManager, id: string): Promise<boolean> {
   if (!(await lockTask(tx, id))) throw notFound('There is no such task');
@@ -104,7 +104,7 @@ export async function handOverTasks(tx: EntityManager, fromUserId: string, toUse
      returning id as "recordId", assignee_id as "recipientId"`,
     [fromUserId, toUserId],
   );
-  await notifyStaff(tx, { kind: 'handed_over', record: 'task' }, changed);
+  await notifyStaff(tx, { kind: 'handed_over', recordType: 'task' }, changed);
   return changed.length;
 }
 
@@ -119,7 +119,7 @@ async function getTask(tx: EntityManager, id: string): Promise<Task> {
 }
 
 /**
- * Validates the values, and stores the company of the linked request.
+ * Validates the values. A task with a request gets the company of the request.
  * @param keepsAssignee whether the assignee is unchanged and may therefore be a user who has been disabled since
  */
 async function validateTask(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminEmail, startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { AdminUser } from '../identity/index.ts';
 
@@ -18,22 +18,22 @@ interface Item {
 }
 const fields = 'id title dueOn communicationId doneAt updatedAt assignee { id } company { id }';
 
-const aColleague = async (about: Parameters<typeof anAdmin>[1] = {}) => {
-  const { email } = await anAdmin(kordon.db, about);
+const aColleague = async (about: Parameters<typeof anAdminUser>[1] = {}) => {
+  const { email } = await anAdminUser(kordon.db, about);
   return kordon.db.manager.findOneByOrFail(AdminUser, { email });
 };
 const findAdmin = () => kordon.db.manager.findOneByOrFail(AdminUser, { email: adminEmail });
 
-const createDocument = `mutation ($input: TaskInput!, $id: ID) { createTask(input: $input, id: $id) { ${fields} } }`;
+const createMutation = `mutation ($input: TaskInput!, $id: ID) { createTask(input: $input, id: $id) { ${fields} } }`;
 const createTask = async (input: object, id: string | null = null) => {
   const values = { title: 'Teklifi sor', dueOn: '2026-12-01', ...input };
-  return (await kordon.admin.run<{ createTask: Item }>(createDocument, { input: values, id })).createTask;
+  return (await kordon.admin.run<{ createTask: Item }>(createMutation, { input: values, id })).createTask;
 };
 const sendTask = async (input: object) => {
   const values = { title: 'Teklifi sor', dueOn: '2026-12-01', ...input };
-  return (await kordon.admin.send(createDocument, { input: values })).errors?.[0]?.extensions;
+  return (await kordon.admin.send(createMutation, { input: values })).errors?.[0]?.extensions;
 };
-const updateDocument = `mutation ($id: ID!, $input: TaskInput!, $version: DateTime) {
+const updateMutation = `mutation ($id: ID!, $input: TaskInput!, $version: DateTime) {
   updateTask(id: $id, input: $input, version: $version) { ${fields} } }`;
 const listTasks = async (filter: object = {}, mine = false) => {
   const query = `query ($mine: Boolean, $filter: TaskFilter) { tasks(mine: $mine, filter: $filter, first: 100) { nodes { ${fields} } } }`;
@@ -46,7 +46,7 @@ const change = async (name: 'completeTask' | 'reopenTask', id: string) =>
 const dayFromToday = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(Date.now() + days * 86_400_000);
 
-test('a task of a request has the company of the request, is assigned, completed and opened again', async () => {
+test('a task of a request has the company of the request, and can be assigned, completed and reopened', async () => {
   const selin = await aColleague();
   const company = await aCompany(kordon.db);
   const request = await aStoredQuoteRequest(kordon.db, { companyId: company.id });
@@ -72,7 +72,7 @@ test('a task of a request has the company of the request, is assigned, completed
   expect(await listTasks({ companyId: company.id })).toMatchObject([{ id }]);
 });
 
-test('two persons who complete a task at once complete it once', async () => {
+test('a task that two people complete at the same time is completed once', async () => {
   const { id } = await createTask({});
   const done = await Promise.all([change('completeTask', id), change('completeTask', id)]);
   expect(done[0].doneAt).toBe(done[1].doneAt);
@@ -115,7 +115,7 @@ test('my open tasks and follow-ups are listed by day, follow-ups without a day l
   expect(read).toEqual(await idsOf({}));
 });
 
-test('a completed follow-up is done at its communication, and opened again with its day', async () => {
+test('completing a follow-up marks it as done on its communication; reopening restores its day', async () => {
   const company = await aCompany(kordon.db);
   const followUpDate = new Date('2026-12-24T21:30:00Z'); // already the 25th in Istanbul
   const { id } = await aCommunication(kordon.db, { companyId: company.id, followUpRequired: true, followUpDate });
@@ -158,25 +158,25 @@ test('an edit of an older version is a conflict and saves nothing', async () => 
   const task = await createTask({});
   const input = { title: 'İlk', dueOn: '2026-12-02' };
   const update = (title: string) =>
-    kordon.admin.send<{ updateTask: Item }>(updateDocument, {
+    kordon.admin.send<{ updateTask: Item }>(updateMutation, {
       id: task.id,
       input: { ...input, title },
       version: task.updatedAt,
     });
   const results = await Promise.all([update('İlk'), update('İkinci')]);
   expect(results.filter(({ errors }) => errors?.[0]?.extensions?.code === 'CONFLICT')).toHaveLength(1);
-  const unknown = await kordon.admin.send(updateDocument, { id: randomUUID(), input });
+  const unknown = await kordon.admin.send(updateMutation, { id: randomUUID(), input });
   expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a disabled assignee keeps the task through an edit, and a hand-over moves open tasks only', async () => {
+test('an edit keeps a disabled assignee, and a hand-over moves only open tasks', async () => {
   const [selin, baran] = [await aColleague(), await aColleague()];
   const open = await createTask({ assigneeId: selin.id });
   const done = await createTask({ assigneeId: selin.id });
   await change('completeTask', done.id);
   await kordon.db.query('update admin_users set disabled_at = now() where id = $1', [selin.id]);
   const input = { title: 'Yeni başlık', dueOn: '2026-12-03', assigneeId: selin.id };
-  expect(await kordon.admin.run(updateDocument, { id: open.id, input })).toMatchObject({
+  expect(await kordon.admin.run(updateMutation, { id: open.id, input })).toMatchObject({
     updateTask: { title: 'Yeni başlık', assignee: { id: selin.id } },
   });
   const handOver = `mutation { handOver(fromUserId: "${selin.id}", toUserId: "${baran.id}") }`;
@@ -193,7 +193,7 @@ test('a disabled assignee keeps the task through an edit, and a hand-over moves 
   );
 });
 
-test('a task is deleted for good, a follow-up only as communication', async () => {
+test('deleteTask deletes a task for good, but not the follow-up of a communication', async () => {
   const { id } = await createTask({});
   const remove = `mutation ($id: ID!) { deleteTask(id: $id) }`;
   expect(await kordon.admin.run(remove, { id })).toEqual({ deleteTask: true });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startKordon } from '../../testing/kordon.ts';
 import { aPdf, aPng } from '../../testing/files.ts';
-import { anAdmin } from '../../testing/accounts.ts';
+import { anAdminUser } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Company } from '../parties/company.entity.ts';
 
@@ -77,7 +77,7 @@ test('a document can only be added to an existing company and by an editor', asy
   expect((await upload(aPdf(), 'a.pdf')).status).toBe(404);
   expect(await kordon.db.query('select from attachments')).toEqual([]);
   expect((await upload(aPdf(), 'a.pdf', { as: kordon.newClient() })).status).toBe(401);
-  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   expect((await upload(aPdf(), 'a.pdf', { as: analyst })).status).toBe(403);
@@ -111,7 +111,7 @@ test('the timeline contains all kinds of entries, newest first', async () => {
   expect(filtered.totalCount).toBe(2);
 });
 
-test('an order has an entry of its own, and the changes of it are listed beside it', async () => {
+test('an order has an entry of its own, and its changes have entries, too', async () => {
   const { createOrder: order } = await kordon.admin.run<{ createOrder: { id: string; number: string } }>(
     `mutation ($input: OrderInput!) { createOrder(input: $input) { id number } }`,
     { input: { companyId, saleKind: 'CARGO', title: 'Kütük, 6.000 t', amount: 3_186_000, currency: 'USD' } },

@@ -6,6 +6,9 @@ import { badInput } from '../graphql/errors.ts';
  * Reads a filter from the query string of a URL: `?status=NEW&status=PENDING`, `?status=NEW,PENDING`, `?search=demir`.
  */
 export class UrlFilter {
+  /** Whether a parameter that was read so far leaves out rows: the order of a list does not. */
+  isNarrowed = false;
+
   constructor(readonly query: Record<string, unknown>) {}
 
   text(name: string): string | null {
@@ -82,11 +85,16 @@ export class UrlFilter {
 
   #texts(name: string): string[] {
     const value = this.query[name];
-    return (Array.isArray(value) ? value : [value]).filter(
+    const texts = (Array.isArray(value) ? value : [value]).filter(
       (text): text is string => typeof text === 'string' && text !== '',
     );
+    if (texts.length > 0 && !sortParameters.has(name)) this.isNarrowed = true;
+    return texts;
   }
 }
+
+/** Parameters that only sort a list. */
+const sortParameters = new Set(['order', 'reversed']);
 
 /** Whether a value has the form of a day; whether the day exists is checked with the other bad input. */
 const looksLikeDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);

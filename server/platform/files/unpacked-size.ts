@@ -27,7 +27,7 @@ const entry = {
 };
 
 /**
- * Whether an archive says that it unpacks to more than any real document. Reads only its directory, and unpacks nothing.
+ * Whether an archive declares an unpacked size beyond that of any real document. Reads only its directory, and unpacks nothing.
  * Entries that share their content, the trick of bombs with a ratio beyond that of DEFLATE, and ZIP64, whose sizes a
  * document of 10 MB does not need, count as too large.
  */
@@ -55,7 +55,7 @@ export async function isArchiveTooLarge(file: FileHandle): Promise<boolean> {
   return unpacked > MAX_UNPACKED_BYTES || packed > size;
 }
 
-/** Whether a PNG file says that it has too many pixels. Its first chunk has width and height. */
+/** Whether a PNG file declares too many pixels. Its first chunk has width and height. */
 export async function isPngTooLarge(file: FileHandle): Promise<boolean> {
   const start = await read(file, 0, 24);
   return start.length < 24 || start.readUInt32BE(16) * start.readUInt32BE(20) > MAX_PIXELS;
@@ -66,7 +66,7 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 /** Files have a few dozen segments before the frame; the limit protects against files crafted to have very many. */
 const MAX_SEGMENTS = 2_000;
 
-/** Whether a JPEG file says that it has too many pixels. A file without a frame shows nothing. */
+/** Whether a JPEG file declares too many pixels. A file without a frame shows nothing. */
 export async function isJpegTooLarge(file: FileHandle): Promise<boolean> {
   let position = 2;
   for (let n = 0; n < MAX_SEGMENTS; n++) {

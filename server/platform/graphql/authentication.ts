@@ -6,16 +6,22 @@ import type { CookieOptions, Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
-import type { AuthCheckerFn } from 'type-graphql';
+import type { AuthCheckerFn, MiddlewareFn } from 'type-graphql';
 import type { DataSource } from 'typeorm';
 import { HOUR_MS } from '../../../common/durations.ts';
-import type { AdminRole } from '../../../common/enums.ts';
+import type { AdminRole, TokenScope } from '../../../common/enums.ts';
 import { sessionLifetime } from '../../../common/retention.ts';
 import { getPool, getTableName, queryRows, selectColumns, type Entity } from '../database/rows.ts';
 import { runMiddleware } from '../http/run-middleware.ts';
 import type { Context, Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Scopes of the API token; undefined for a request without a valid one. */
+    tokenScopes?: readonly TokenScope[];
+  }
+}
 declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since 1970. */
@@ -23,6 +29,8 @@ declare module 'express-session' {
     /** User-Agent header and IP address at sign-in. */
     userAgent: string | undefined;
     address: string | undefined;
+    /** Whether a passkey replaced password and code; undefined for a sign-in with a password. */
+    passkey?: boolean;
   }
 }
 const IDLE_TIMEOUT_MS = sessionLifetime.idleHours * HOUR_MS;
@@ -32,7 +40,10 @@ const MIN_EXTENSION_MS = 60_000;
 
 /** A signed-in user. The table also has a column `disabled_at`. */
 interface SessionUser extends Viewer {
+  mustChangePassword: boolean;
   secondFactorSince: Date | null;
+  /** Whether the session was started with a passkey. */
+  signedInWithPasskey?: boolean;
 }
 
 /** Identifies the sender of a request for all routes. */
@@ -41,7 +52,7 @@ export interface RequestAuthentication<User extends Viewer = Viewer> {
   middleware: RequestHandler[];
   /** Returns the user of the session or token; null for the public. */
   getSignedIn(request: Request): User | null;
-  /** Like `getSignedIn`, but null while the user still has to set up a required second factor. */
+  /** Like `getSignedIn`, but null while the user still has to change a first password or to set up a required second factor. */
   viewerOf(request: Request): User | null;
 }
 
@@ -92,16 +103,26 @@ function readSignedCookie(header: string | undefined, name: string, secret: stri
   return (cookie?.startsWith('s:') && unsign(cookie.slice(2), secret)) || undefined;
 }
 
+/** Returns what a signed-in user has to do before anything else. */
+const describeRequiredStep = (user: Viewer & { mustChangePassword?: boolean }): string =>
+  user.mustChangePassword ? 'Please change your password first' : 'Please set up a second factor first';
+
 /**
  * Implements `@Authorized(roles)`. It must be an arrow function, because type-graphql treats a declared function as a
  * class.
  * @throws UNAUTHENTICATED for the public
- * @throws FORBIDDEN when the role is not in `roles`, or the user still has to set up a required second factor
+ * @throws FORBIDDEN when the role is not in `roles`, or the user still has to change a first password or to set up a required second factor
  */
 export const authorize: AuthCheckerFn<Context, AdminRole> = ({ context: { signedIn, viewer } }, roles) => {
-  if (!viewer) throw signedIn ? forbidden('Please set up a second factor first') : unauthenticated();
+  if (!viewer) throw signedIn ? forbidden(describeRequiredStep(signedIn)) : unauthenticated();
   if (roles.length > 0 && !roles.includes(viewer.role)) throw forbidden();
   return true;
+};
+
+/** Refuses API tokens: only a person may read the activity log and change their own account. */
+export const PersonOnly: MiddlewareFn<Context> = ({ context: { tokenScopes } }, next) => {
+  if (tokenScopes) throw forbidden('API tokens may not do this');
+  return next();
 };
 
 /**
@@ -133,7 +154,8 @@ export function createSessions<User extends SessionUser>(options: Options<User>)
   const open = (request: Request) => runMiddleware([sessions, extendWithinLimits], request);
 
   const { text } = sql`
-    select expire, (sess ->> 'signedInAt')::float8 as "signedInAt", signed_in.*
+    select expire, (sess ->> 'signedInAt')::float8 as "signedInAt",
+      coalesce((sess ->> 'passkey')::boolean, false) as "signedInWithPasskey", signed_in.*
     from sessions join lateral (
       select ${selectColumns(db, users)} from ${getTableName(db, users)}
       where id = (sess #>> '{passport,user}')::uuid and disabled_at is null
@@ -166,7 +188,9 @@ export function createSessions<User extends SessionUser>(options: Options<User>)
     viewerOf(request) {
       const user = getSignedIn(request);
       // A token needs no further check: it was created in a session that had passed the second factor.
-      if (!user || user.secondFactorSince || bearerOf(request) !== undefined) return user;
+      if (!user || bearerOf(request) !== undefined) return user;
+      if (user.mustChangePassword) return null;
+      if (user.secondFactorSince || user.signedInWithPasskey) return user;
       return rolesWithSecondFactor.includes(user.role) ? null : user;
     },
     open,

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AdminRole } from '../../../common/enums.ts';
+import type { AdminRole, TokenScope } from '../../../common/enums.ts';
+import type { FileStorage } from '../files/file-folder.ts';
 
 /** The signed-in admin user as all modules see them. */
 export interface Viewer {
@@ -24,12 +25,21 @@ export interface Context {
   viewer: Viewer | null;
   /** The signed-in admin user, even before they have set up a required second factor. */
   signedIn: Viewer | null;
-  /** Whether mutations are refused: for API tokens, and for the context that subscribers share. */
+  /** Whether mutations are refused: for API tokens without the scope `write`, and for the context that subscribers share. */
   isReadOnly: boolean;
+  /** Scopes of the API token of the request; null when no token was sent. */
+  tokenScopes: readonly TokenScope[] | null;
   /** IP address of the caller, as seen by the outermost trusted proxy (TRUST_PROXY). */
   address: string;
   /** Hides the records that the viewer may not see. */
   db: DataSource;
+  /** Contents of attachments. */
+  files: FileStorage;
+  /**
+   * Returns the database for exports and analytics, with the same records as `db`: the one of DATABASE_REPLICA_URL if it has all that is
+   * committed, otherwise `db`.
+   */
+  openReports: () => Promise<DataSource>;
   /** Runs `work` in a transaction that attributes changes in the activity log to the signed-in admin user. */
   transaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>;
   /** The same for all records: a form of the public site has to find the company of a visitor, whoever is signed in. */

@@ -4,6 +4,7 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import { Kind } from 'graphql';
 import type { Histogram } from 'prom-client';
 import { reasons } from '../../../common/forms/reasons.ts';
+import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../database/connection-errors.ts';
 import { bearerOf, isOwnOrigin } from './authentication.ts';
 import { formatField, type PlatformContext } from './validation.ts';
 
@@ -142,3 +143,17 @@ export const measureOperations = (times: Histogram<'operation' | 'outcome'>): Ap
     });
   },
 });
+
+/** Answers with 503 while the database cannot be reached or a disk is full, so that programs and proxies know that they may try again. */
+export const answerUnavailable: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ errors, response: { http } }) {
+        if (errors?.some(isTemporaryFailure)) {
+          http.status = 503;
+          http.headers.set('retry-after', RETRY_AFTER_SECONDS);
+        }
+        return Promise.resolve();
+      },
+    }),
+};

@@ -1,9 +1,9 @@
 import { registerEnumType } from 'type-graphql';
 import {
-  enumName,
   activityActions,
   adminRoles,
   analyticsDimensions,
+  approvalReasons,
   bankAccountChangeKinds,
   bankAccountChangeStatuses,
   calendarSteps,
@@ -15,28 +15,41 @@ import {
   companySizes,
   companyStatuses,
   companyTypes,
+  consentEvents,
   contactStatuses,
   contactTopics,
   currencies,
   deliveryTerms,
   deskSources,
   duplicateReasons,
+  enumName,
   feedFormats,
   followUpStates,
+  inboundMailFolders,
+  inboundMailKinds,
+  inboundMailNotes,
+  inboundMailStatuses,
+  jobStates,
   languages,
   leadSources,
   lostReasons,
+  mailboxAuthentications,
+  mailboxStates,
+  mailCheckResults,
   mailFigures,
+  mailIgnoreRuleKinds,
+  mailRecipientKinds,
+  mailSignIns,
+  mailSuggestionReasons,
   marketCategories,
   marketChangeKinds,
   marketFaultCodes,
   marketRegions,
   marketSourceStates,
+  milestoneKinds,
   notificationKinds,
   notificationRecords,
-  approvalReasons,
   offerIncoterms,
-  milestoneKinds,
   offerStatuses,
   offerUnits,
   orderDocumentKinds,
@@ -47,6 +60,7 @@ import {
   passwordLinkPurposes,
   paymentTerms,
   priorities,
+  privacyRequestKinds,
   quoteEmailTemplates,
   quoteRequestSortKeys,
   quoteSources,
@@ -57,8 +71,8 @@ import {
   searchHitKinds,
   securityEventKinds,
   sentiments,
-  taskStates,
   seriesKinds,
+  taskStates,
   timelineKinds,
   tradeProducts,
   trends,
@@ -190,7 +204,7 @@ export const LeadSourceEnum = graphqlEnum('LeadSource', leadSources, 'Source of 
   other: 'Other source.',
 });
 
-export const CurrencyEnum = graphqlEnum('Currency', currencies, 'Currency of a company as ISO 4217 code.', {
+export const CurrencyEnum = graphqlEnum('Currency', currencies, 'Currency as ISO 4217 code.', {
   USD: 'US dollar.',
   EUR: 'Euro.',
   TRY: 'Turkish lira.',
@@ -256,7 +270,7 @@ export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', securityEv
   SIGN_OUT: 'Somebody signed out.',
   SESSION_ENDED: 'Sessions were ended from the list of sessions.',
   RATE_LIMITED: 'A caller exceeded a limit; counted like failed sign-ins.',
-  FORBIDDEN: 'Somebody asked for what the role does not allow; counted like failed sign-ins.',
+  FORBIDDEN: 'Somebody requested something that the role does not allow; counted like failed sign-ins.',
   ORIGIN_REFUSED: 'A page of another site sent a request; counted like failed sign-ins.',
   EXPORTED: 'Somebody downloaded a list or a report.',
   TOKEN_CREATED: 'An API token was created.',
@@ -265,13 +279,13 @@ export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', securityEv
   USER_CHANGED: 'Fields of an admin user were changed.',
   USER_REMOVED: 'An admin user was deleted.',
   ROLE_CHANGED: 'The role of an admin user was changed.',
-  PASSWORD_CHANGED: 'Somebody changed the own password.',
+  PASSWORD_CHANGED: 'Somebody changed their own password.',
   PASSWORD_RESET: 'A link to choose a password was requested, sent or used, see `step`.',
   FACTOR_ADDED: 'A second factor was set up, or recovery codes were created.',
   FACTOR_REMOVED: 'A second factor was turned off or reset.',
   PASSKEY_ADDED: 'A passkey was added.',
   PASSKEY_REMOVED: 'A passkey was removed.',
-  PROOF_CONFIRMED: 'Somebody proved the own identity again before a sensitive change.',
+  PROOF_CONFIRMED: 'Somebody proved their identity again before a sensitive change.',
   BANK_ACCOUNT_CHANGED: 'A change of a bank account was proposed or decided.',
   PRIVACY_REQUESTED: 'A person asked for access to, or the erasure of, their data.',
   PRIVACY_EXPORTED: 'The data of a person was exported.',
@@ -345,7 +359,7 @@ export const QuoteStatusEnum = graphqlEnum('QuoteStatus', quoteStatuses, 'Status
   contacted: 'The sender was contacted.',
   responded: 'Answered in writing.',
   quoted: 'An offer with a price was sent.',
-  closed: 'Became an order.',
+  closed: 'Closed: won, lost, or closed before outcomes were recorded.',
 });
 
 export const ContactTopicEnum = graphqlEnum('ContactTopic', contactTopics, 'Topic of a contact message.', {
@@ -437,7 +451,7 @@ export const NotificationKindEnum = graphqlEnum(
     request_closed: 'Quote requests of the recipient that a colleague closed.',
     offer_answered: 'Customers who accepted or declined an offer of the recipient, or asked about it.',
     bank_account_pending:
-      'Changes of bank accounts that a super admin proposed; all staff hear of them, also by a mail of their own.',
+      'Changes of bank accounts that a super admin proposed; all staff are notified, also in a separate mail.',
     bank_account_approved: 'Changes of bank accounts that apply now.',
     bank_account_rejected: 'Changes of bank accounts that another super admin rejected.',
     bank_account_withdrawn: 'Changes of bank accounts that their proposer withdrew.',
@@ -575,7 +589,7 @@ export const AnalyticsStepEnum = graphqlEnum('AnalyticsStep', calendarSteps, 'In
   month: 'A calendar month; the first and the last month may be incomplete.',
 });
 
-export const MailCountEnum = graphqlEnum('MailFigure', mailFigures, 'Source of the e-mail figures.', {
+export const MailFigureEnum = graphqlEnum('MailFigure', mailFigures, 'Source of the e-mail figures.', {
   campaigns: 'Campaigns sent in the period.',
   communications: 'E-mails of the CRM, used when the campaigns of the period have no figures.',
 });
@@ -600,7 +614,7 @@ export const MarketRegionEnum = graphqlEnum('MarketRegion', marketRegions, 'Regi
 export const SeriesKindEnum = graphqlEnum('SeriesKind', seriesKinds, 'Where the value of a market series comes from.', {
   feed: 'Read from a source.',
   desk: 'Entered by an admin.',
-  example: 'Example data, no market price: it has no history and no alerts, and converts nothing that is stored.',
+  example: 'Example data, not a market price: it has no history and no alerts, and converts nothing that is stored.',
 });
 
 export const MarketFeedFormatEnum = graphqlEnum('MarketFeedFormat', feedFormats, 'Content of a feed.', {
@@ -668,12 +682,12 @@ export const OrderStatusEnum = graphqlEnum('OrderStatus', orderStatuses, 'Status
 export const MilestoneKindEnum = graphqlEnum('MilestoneKind', milestoneKinds, 'Milestone of an order.', {
   confirmed: 'We confirmed the order.',
   in_production: 'Production has started.',
-  ready: 'Ready: for shipment, for handing over, or to be held.',
+  ready: 'Ready for shipment or handing over, or, for a training, to begin.',
   inspected: 'Inspected.',
   loaded: 'Loaded.',
   sailed: 'The ship has sailed.',
   arrived: 'Arrived at the place of destination.',
-  delivered: 'Delivered, handed over or held.',
+  delivered: 'Delivered or handed over, or, for a training, finished.',
 });
 
 export const OrderPaymentKindEnum = graphqlEnum(
@@ -701,3 +715,123 @@ export const OrderDocumentKindEnum = graphqlEnum(
     other: 'Another document.',
   },
 );
+
+export const PrivacyRequestKindEnum = graphqlEnum(
+  'PrivacyRequestKind',
+  privacyRequestKinds,
+  'What a person asks for about their data (KVKK Article 11, GDPR Articles 15 to 22).',
+  {
+    access: 'Which data is held, and for what.',
+    export: 'A copy of the data.',
+    correct: 'Correction of the data.',
+    erase: 'Erasure of the data.',
+    object: 'An objection to the processing.',
+  },
+);
+
+export const ConsentEventEnum = graphqlEnum(
+  'ConsentEvent',
+  consentEvents,
+  'Step of a consent to commercial messages.',
+  {
+    given: 'Ticked in a form, not confirmed.',
+    confirmed: 'Confirmed by the link in the mail.',
+    withdrawn: 'Withdrawn by link or by an admin.',
+  },
+);
+
+export const JobStateEnum = graphqlEnum('JobState', jobStates, 'State of a background job.', {
+  waiting: 'Has not been tried yet.',
+  running: 'A server runs it.',
+  retrying: 'Has failed and is tried again.',
+  failed: 'Has failed with all its attempts and is not tried again.',
+});
+
+export const MailSignInEnum = graphqlEnum(
+  'MailSignIn',
+  mailSignIns,
+  'Result of the latest sign-in at the mail server.',
+  {
+    unchecked: 'There was none yet, or messages are written to files.',
+    accepted: 'The mail server has accepted the sign-in.',
+    refused: 'The mail server has refused user or password; nothing is sent for a while.',
+    unreachable: 'The mail server did not answer.',
+  },
+);
+
+export const InboundMailStatusEnum = graphqlEnum('InboundMailStatus', inboundMailStatuses, 'What becomes of a mail.', {
+  waiting: 'Nobody has decided yet.',
+  linked: 'Belongs to a company.',
+  ignored: 'Belongs to no company; its text is removed after 30 days.',
+});
+
+export const InboundMailKindEnum = graphqlEnum('InboundMailKind', inboundMailKinds, 'Kind of a mail.', {
+  message: 'Written by a person or a program.',
+  bounce: 'Report of a mail server that a mail was not delivered.',
+  auto_reply: 'Automatic reply, such as an absence notice.',
+});
+
+export const InboundMailFolderEnum = graphqlEnum('InboundMailFolder', inboundMailFolders, 'Where a mail comes from.', {
+  inbox: 'Inbox of a mailbox.',
+  sent: 'Folder of sent mails of a mailbox.',
+  upload: 'File that a user dropped on a company.',
+});
+
+export const MailCheckResultEnum = graphqlEnum(
+  'MailCheckResult',
+  mailCheckResults,
+  'Result of SPF, DKIM or DMARC, as the server reports it that received the mail.',
+  { pass: 'Passed.', fail: 'Failed.', none: 'Not checked, or without a result.' },
+);
+
+export const InboundMailNoteEnum = graphqlEnum('InboundMailNote', inboundMailNotes, 'What is unusual about a mail.', {
+  too_large: 'Larger than 25 MB: only headers are stored.',
+  no_date: 'Without a valid date; the time of arrival is shown.',
+  broken_text: 'Some characters could not be decoded.',
+  many_recipients: 'More than 50 recipients; the first 50 are stored.',
+  winmail: 'Has a file winmail.dat, which only Outlook can open.',
+  files_left_out: 'Not all files are stored: more than 30, or one of more than 20 MB.',
+  content_not_kept: 'Ignored by a rule: text and files were not stored.',
+  text_removed: 'Ignored more than 30 days ago: text and files were removed.',
+  bulk: 'Mail of a list or newsletter.',
+});
+
+export const MailSuggestionReasonEnum = graphqlEnum(
+  'MailSuggestionReason',
+  mailSuggestionReasons,
+  'Why a company is suggested for a mail.',
+  {
+    thread: 'It answers a mail of the company.',
+    contact: 'The address belongs to a contact.',
+    domain: 'The domain belongs to the company.',
+    reference: 'The subject names a request, an offer or an order.',
+  },
+);
+
+export const MailRecipientKindEnum = graphqlEnum('MailRecipientKind', mailRecipientKinds, 'Header of a recipient.', {
+  to: 'To.',
+  cc: 'Cc.',
+});
+
+export const MailIgnoreRuleKindEnum = graphqlEnum('MailIgnoreRuleKind', mailIgnoreRuleKinds, 'What a rule ignores.', {
+  address: 'Mails of one address.',
+  domain: 'Mails of all addresses of a domain.',
+});
+
+export const MailboxAuthenticationEnum = graphqlEnum(
+  'MailboxAuthentication',
+  mailboxAuthentications,
+  'How the server signs in to a mailbox.',
+  {
+    password: 'User and password.',
+    xoauth2: 'Access token that a refresh token gets from the provider.',
+  },
+);
+
+export const MailboxStateEnum = graphqlEnum('MailboxState', mailboxStates, 'State of a mailbox.', {
+  off: 'Switched off.',
+  unread: 'Not read yet.',
+  reading: 'The last attempt to read it succeeded.',
+  failed: 'The last attempt failed; it is repeated.',
+  refused: 'The sign-in was refused; there is no further attempt until the settings change.',
+});

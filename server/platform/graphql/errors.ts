@@ -6,7 +6,10 @@ import type { Logger } from 'pino';
 type Code =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
+  | 'INSECURE_CONNECTION'
   | 'SECOND_FACTOR_REQUIRED'
+  | 'PASSKEY_REQUIRED'
+  | 'PROOF_REQUIRED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
@@ -22,8 +25,15 @@ const createError = (code: Code, text: string, data = {}) => new GraphQLError(te
 export const badInput = (fields: Record<string, string>, text = 'Please correct') =>
   createError('BAD_USER_INPUT', text, { fields });
 export const unauthenticated = (text = 'Please sign in') => createError('UNAUTHENTICATED', text);
+/** The request did not arrive by https, so the browser would not keep the cookie of a session. */
+export const insecureConnection = () =>
+  createError('INSECURE_CONNECTION', 'Signing in needs https: open the address of the site that begins with https://');
 /** The password is correct; the client has to repeat the request with a code. */
 export const secondFactorRequired = () => createError('SECOND_FACTOR_REQUIRED', 'Please give a code as well');
+/** The password is correct, but the only second factor of the account is a passkey. */
+export const passkeyRequired = () => createError('PASSKEY_REQUIRED', 'Please use a passkey instead');
+/** The operation needs a fresh proof of identity: `confirmIdentity`, then the same call again. */
+export const proofRequired = () => createError('PROOF_REQUIRED', 'Please confirm your identity first');
 export const forbidden = (text = 'Your role does not allow this') => createError('FORBIDDEN', text);
 export const notFound = (text = 'There is no such record') => createError('NOT_FOUND', text);
 export const conflict = (text = 'Somebody else changed this record in the meantime') => createError('CONFLICT', text);
@@ -58,7 +68,10 @@ export const badRequest = (text: string) => new GraphQLError(text, { extensions:
 const publicCodes = new Set<unknown>([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
+  'INSECURE_CONNECTION',
   'SECOND_FACTOR_REQUIRED',
+  'PASSKEY_REQUIRED',
+  'PROOF_REQUIRED',
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',

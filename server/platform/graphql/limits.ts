@@ -58,7 +58,7 @@ export function limitDocument({ document, operation }: Operation): void {
 
 /**
  * Checks the estimated number of values in the response.
- * @param request its variables have to be of their types
+ * @param operation its variables must already be validated against their declared types
  * @throws DOCUMENT_TOO_LARGE when there are more than MAX_VALUES
  */
 export function limitComplexity({ schema, document, operation, variables }: Operation): void {

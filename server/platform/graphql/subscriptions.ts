@@ -20,7 +20,7 @@ const MAX_QUEUED_RESULT_BYTES = 8 * 1024 * 1024;
 const MAX_SOCKET_BUFFER_BYTES = 1024 * 1024;
 /** WebSocket close code "Try Again Later", for a client that does not read fast enough: it connects again and refetches its lists. */
 const CLOSE_TRY_AGAIN_LATER = 1013;
-/** Time that a client has to answer a close frame; then the connection is ended without it. */
+/** Time that a client has to answer a close frame; then the connection is ended without the answer. */
 const CLOSE_TIMEOUT_MS = 3_000;
 /** Interval of pings, and the time that a client has to answer one. */
 const KEEP_ALIVE_MS = 30_000;
@@ -85,7 +85,7 @@ export function serveSubscriptions<Context extends PlatformContext>(options: Opt
             void shared.then((result) => typeof result === 'function' || removeRunning(), removeRunning); // a failed start is not kept
             const subscribeToShared = await shared;
             if (typeof subscribeToShared !== 'function') return subscribeToShared;
-            if (running.get(key) !== shared) return start(); // the last subscriber has unsubscribed meanwhile
+            if (running.get(key) !== shared) return start(); // the last subscriber has unsubscribed in the meantime
             const results = subscribeToShared(maxQueuedResultBytes, () => closeSlow(socket));
             socket.send(JSON.stringify({ type: 'ping', payload: { subscribed: id } }));
             return results;

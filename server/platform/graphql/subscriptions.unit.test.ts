@@ -86,7 +86,7 @@ async function subscribeClient(role: string, variables?: Variables, id = 'mine')
   const closed = once(socket, 'close').then(([code]) => code as number);
   await once(socket, 'open');
   const send = (message: object) => socket.send(JSON.stringify(message));
-  const results = () => messages.filter(({ type }) => type === 'next').map(({ payload }) => payload);
+  const getResults = () => messages.filter(({ type }) => type === 'next').map(({ payload }) => payload);
   const waitUntil = async (condition: () => boolean) => {
     while (!condition()) await new Promise<void>((resolve) => (wake = resolve));
   };
@@ -106,8 +106,8 @@ async function subscribeClient(role: string, variables?: Variables, id = 'mine')
     closed,
     send,
     subscribe,
-    texts: () => results().map(({ data }) => (data as { message: string }).message),
-    received: (count: number) => waitUntil(() => results().length >= count).then(results),
+    texts: () => getResults().map(({ data }) => (data as { message: string }).message),
+    waitForResults: (count: number) => waitUntil(() => getResults().length >= count).then(getResults),
   };
 }
 
@@ -116,7 +116,7 @@ describe('a subscription that several clients share', () => {
     const all = await Promise.all(['a', 'b', 'c"\\'].map((id) => subscribeClient('editor', undefined, id)));
     publish('one');
     publish('two');
-    await Promise.all(all.map(({ received }) => received(2)));
+    await Promise.all(all.map(({ waitForResults }) => waitForResults(2)));
     for (const { texts } of all) expect(texts()).toEqual(['one for editor', 'two for editor']);
     expect(all.map(({ messages }) => messages.at(-1)?.id)).toEqual(['a', 'b', 'c"\\']);
     expect(executions).toBe(2);
@@ -130,7 +130,7 @@ describe('a subscription that several clients share', () => {
       subscribeClient('reader', { prefix: '2 ' }),
     ]);
     publish('this');
-    await Promise.all([editor, reader, other].map(({ received }) => received(1)));
+    await Promise.all([editor, reader, other].map(({ waitForResults }) => waitForResults(1)));
     expect(editor.texts()).toEqual(['1 this for editor']);
     expect(reader.texts()).toEqual(['1 this for reader']);
     expect(other.texts()).toEqual(['2 this for reader']);
@@ -138,10 +138,10 @@ describe('a subscription that several clients share', () => {
   });
 
   test('delivers results in the order of events, even when a later one resolves first', async () => {
-    const { received, texts } = await subscribeClient('editor');
+    const { waitForResults, texts } = await subscribeClient('editor');
     publish(delay(50).then(() => 'slow'));
     publish('quick');
-    await received(2);
+    await waitForResults(2);
     expect(texts()).toEqual(['slow for editor', 'quick for editor']);
   });
 
@@ -152,13 +152,13 @@ describe('a subscription that several clients share', () => {
     first.send({ id: 'again', type: 'complete' });
     second.send({ type: 'ping' });
     publish('still');
-    await second.received(1);
+    await second.waitForResults(1);
     second.send({ id: 'mine', type: 'complete' });
     while (source.listenerCount('event') > 0) await delay(5);
     publish('in vain');
     await second.subscribe('again');
     publish('anew');
-    await second.received(2);
+    await second.waitForResults(2);
     expect(second.texts()).toEqual(['still for editor', 'anew for editor']);
   });
 
@@ -167,16 +167,16 @@ describe('a subscription that several clients share', () => {
     lines.length = 0;
     publish(new Error('the table is gone'));
     publish('after');
-    const [received] = await Promise.all(both.map(({ received }) => received(2)));
-    expect(received).toMatchObject([
+    const [results] = await Promise.all(both.map(({ waitForResults }) => waitForResults(2)));
+    expect(results).toMatchObject([
       { data: { message: null }, errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
       { data: { message: 'after for editor' } },
     ]);
-    expect(JSON.stringify(received)).not.toContain('the table');
+    expect(JSON.stringify(results)).not.toContain('the table');
     expect(lines.filter((line) => line.includes('the table is gone'))).toHaveLength(1);
   });
 
-  test('starts anew, once, for a client that subscribes while the last one leaves', async () => {
+  test('is started again once for a client that subscribes while the last one leaves', async () => {
     const clients = [await subscribeClient('editor', undefined, '0'), await subscribeClient('editor', undefined, '-')];
     clients[1]!.send({ id: '-', type: 'complete' });
     for (let round = 0; round < 20; round++) {
@@ -184,7 +184,7 @@ describe('a subscription that several clients share', () => {
       await clients[(round + 1) % 2]!.subscribe(`${round + 1}`);
     }
     publish('last');
-    await clients[0]!.received(1);
+    await clients[0]!.waitForResults(1);
     expect(source.listenerCount('event')).toBe(1);
     expect(executions).toBe(1);
   });
@@ -199,9 +199,9 @@ describe('a subscription that several clients share', () => {
       payload: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
     });
     expect(JSON.stringify(messages)).not.toContain('is lost');
-    const { received, texts } = await subscribeClient('editor');
+    const { waitForResults, texts } = await subscribeClient('editor');
     publish('again');
-    await received(1);
+    await waitForResults(1);
     expect(texts()).toEqual(['again for editor']);
   });
 
@@ -215,14 +215,14 @@ describe('a subscription that several clients share', () => {
 
 describe('a socket', () => {
   test('gets no results after the server has started to close it', async () => {
-    const { socket, received, texts, closed } = await subscribeClient('editor');
+    const { socket, waitForResults, texts, closed } = await subscribeClient('editor');
     const other = await subscribeClient('editor');
     publish('before');
-    await received(1);
+    await waitForResults(1);
     socket.pause(); // it does not answer the close frame and stays half open
     serverSockets[0]!.socket.close(4403, 'Session ended');
     for (let n = 0; n < 10; n++) publish('after');
-    await other.received(11);
+    await other.waitForResults(11);
     socket.resume();
     expect(await closed).toBe(4403);
     expect(texts()).toEqual(['before for editor']);
@@ -235,7 +235,7 @@ describe('a socket', () => {
     let maxBuffered = 0;
     for (let n = 0; n < events; n++) {
       publish('x'.repeat(100_000)); // 40 MB in total: more than the socket buffers of the system hold
-      await quick.received(n + 1);
+      await quick.waitForResults(n + 1);
       maxBuffered = Math.max(maxBuffered, serverSockets[0]!.stream.writableLength);
     }
     expect(serverSockets[0]!.socket.readyState).not.toBe(WebSocket.OPEN);
@@ -246,13 +246,13 @@ describe('a socket', () => {
   });
 
   test('that pauses for a while gets all results', async () => {
-    const { socket, received, texts } = await subscribeClient('editor');
+    const { socket, waitForResults, texts } = await subscribeClient('editor');
     const other = await subscribeClient('editor');
     socket.pause();
     for (let n = 0; n < 5_000; n++) publish(String(n));
-    await other.received(5_000);
+    await other.waitForResults(5_000);
     socket.resume();
-    await received(5_000);
+    await waitForResults(5_000);
     expect(texts()).toEqual(Array.from({ length: 5_000 }, (_, n) => `${n} for editor`));
   });
 

@@ -36,7 +36,7 @@ test.each([
   ['a list for a text', { ...input, name: ['Leyla'] }, { name: 'form.choice.invalid' }],
   ['a list for an object', { ...input, trade: [] }, { trade: 'form.choice.invalid' }],
   [
-    'several at once',
+    'several together',
     { ...input, source: 'X', consent: 'yes' },
     { source: 'form.choice.invalid', consent: 'form.choice.invalid' },
   ],

@@ -19,6 +19,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { ValidationError, type AnyObject, type InferType, type Maybe, type ObjectSchema, type Schema } from 'yup';
+import type { TokenScope } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { badInput, badRequest, forbidden, unauthenticated } from './errors.ts';
 import {
@@ -35,6 +36,8 @@ export interface PlatformContext {
   viewer: object | null;
   /** Whether mutations are refused. */
   isReadOnly: boolean;
+  /** Scopes of an API token; null or undefined for other callers. */
+  tokenScopes?: readonly TokenScope[] | null;
   /** Called with the errors of an operation over HTTP. */
   onErrors?: (errors: readonly GraphQLError[], operation: OperationDefinitionNode | undefined) => void;
 }
@@ -64,14 +67,16 @@ export const operationChecks: ApolloServerPlugin<PlatformContext> = {
 
 /**
  * Checks an operation before it runs, over HTTP and WebSocket.
- * @throws FORBIDDEN for a mutation of a read-only caller
+ * @throws FORBIDDEN for a mutation of a read-only caller, and for a query of an API token without the scope `read`
  * @throws DOCUMENT_TOO_LARGE when the operation exceeds a limit
  * @throws UNAUTHENTICATED for introspection by the public
  * @throws BAD_USER_INPUT when variables do not match their types
  */
-function checkOperation(operation: Operation, { viewer, isReadOnly }: PlatformContext): void {
-  if (isReadOnly && operation.operation.operation === OperationTypeNode.MUTATION)
-    throw forbidden('API tokens only read');
+function checkOperation(operation: Operation, { viewer, isReadOnly, tokenScopes }: PlatformContext): void {
+  const kind = operation.operation.operation;
+  if (isReadOnly && kind === OperationTypeNode.MUTATION) throw forbidden('This API token lacks the scope write');
+  if (tokenScopes && kind === OperationTypeNode.QUERY && !tokenScopes.includes('read'))
+    throw forbidden('This API token lacks the scope read');
   const { queriesSchema, relevantVariables, accepted } = checkDocument(operation);
   if (!viewer && queriesSchema) throw unauthenticated('Please sign in to read the schema');
   checkVariables(operation);
@@ -111,15 +116,15 @@ function parseDocument(query: string): DocumentNode {
 
 interface CheckedDocument {
   queriesSchema: boolean;
-  /** Variables that the number of values in the response depends on. */
+  /** Names of the variables on which the number of values in the response depends, such as page sizes. */
   relevantVariables: string[];
-  /** Their values, as JSON, with which the response is small enough. */
+  /** Values of these variables, as JSON, for which the response was found small enough. */
   accepted: Set<string>;
 }
 
-/** Accepted operations. Apollo caches parsed documents, so each is checked once. */
+/** Operations that passed the check. Apollo caches parsed documents, so that each is checked once. */
 const checkedDocuments = new WeakMap<OperationDefinitionNode, CheckedDocument>();
-/** Clients use few different page sizes. */
+/** Limits `accepted`: clients use few different page sizes. */
 const MAX_ACCEPTED_VALUES = 50;
 
 /** @throws DOCUMENT_TOO_LARGE when the document exceeds a limit */

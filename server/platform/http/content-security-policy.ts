@@ -20,7 +20,7 @@ interface Sources {
   styles: readonly string[];
   /** Origins that scripts may be loaded from and data sent to. */
   external?: readonly string[];
-  /** Whether the page shows PDFs that its script has fetched. The browser's viewer is a plugin. */
+  /** Whether the page shows PDFs that its script has fetched, whose viewer is a plugin, and pages of mails (mail.routes.ts) in a frame. */
   hasPdf?: boolean;
 }
 
@@ -34,7 +34,7 @@ const buildPolicy = ({ scripts, styles, external = [], hasPdf = false }: Sources
     "media-src 'self'",
     `connect-src ${["'self'", ...external].join(' ')}`,
     "manifest-src 'self'",
-    ...(hasPdf ? ['frame-src blob:', 'object-src blob:'] : []),
+    ...(hasPdf ? ["frame-src 'self' blob:", 'object-src blob:'] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -22,7 +22,7 @@ function routeOf({ route, originalUrl }: Request): string {
 }
 
 const statusOf = ({ statusCode, writableFinished }: Response): string =>
-  writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'broken off';
+  writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted';
 
 /**
  * Refuses requests with several Host headers (RFC 9112, section 3.2): Node uses the first, a proxy in front of it
@@ -35,7 +35,7 @@ export const requireOneHost: RequestHandler = function requireOneHost({ rawHeade
 };
 
 /** Features of browsers that no page uses, so that injected scripts and embedded pages have none of them either. */
-const unused = [
+const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -50,13 +50,13 @@ const unused = [
   'usb',
   'xr-spatial-tracking',
 ];
-const policy = unused.map((feature) => `${feature}=()`).join(', ');
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 /**
  * Sends Permissions-Policy, which helmet does not have, and for every response a Content-Security-Policy against
  * embedding. Pages replace it by their own.
  */
 export const browserPolicies: RequestHandler = function browserPolicies(_request, response, next) {
-  response.set({ 'Permissions-Policy': policy, 'Content-Security-Policy': "frame-ancestors 'none'" });
+  response.set({ 'Permissions-Policy': permissionsPolicy, 'Content-Security-Policy': "frame-ancestors 'none'" });
   next();
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../database/connection-errors.ts';
 
 /** Returns 404. Has to be the last handler without an error argument. */
 export const notFound: RequestHandler = (_request, response) => {
@@ -7,8 +8,8 @@ export const notFound: RequestHandler = (_request, response) => {
 };
 
 /**
- * Returns client errors (status below 500) with their message. Every other error becomes 500 with a reference id, under
- * which the log has the cause.
+ * Returns client errors (status below 500) with their message. Every other error becomes 500, or 503 while the database cannot be reached or a
+ * disk is full, with a reference id, under which the log has the cause.
  */
 export const handleErrors: ErrorRequestHandler = (error: Error & { status?: number }, request, response, next) => {
   if (response.headersSent) {
@@ -21,7 +22,8 @@ export const handleErrors: ErrorRequestHandler = (error: Error & { status?: numb
   const reference = randomUUID();
   request.log.error({ err: error, reference }, 'a request failed');
   const message = `Something went wrong on our side. Reference: ${reference}`;
-  response.status(500);
+  if (isTemporaryFailure(error)) response.status(503).set('Retry-After', RETRY_AFTER_SECONDS);
+  else response.status(500);
   if (!request.accepts('html') || request.path === '/graphql')
     response.json({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', reference } }] });
   else response.type('text/plain').send(`${message}\n`);

@@ -61,7 +61,7 @@ test('400 connections that never finish their bodies are closed at the limit, an
     if (request.method === 'GET') response.send('served');
     else request.resume();
   });
-  open();
+  await open();
   const { closed } = await trickle(port, `${head}Content-Length: 200000\r\n\r\n`);
   const state = { closed: false };
   void closed.then(() => (state.closed = true));

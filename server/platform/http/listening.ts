@@ -1,6 +1,7 @@
-import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import express, { type Express } from 'express';
 import { StartError } from '../start-error.ts';
 
@@ -11,7 +12,7 @@ interface Options {
   port: number;
   /** Reverse proxies whose X-Forwarded-* headers are used: their number or their addresses. */
   proxies?: number | readonly string[];
-  /** Further connections are closed at once. */
+  /** Further connections are closed immediately. */
   maxConnections?: number;
   /** In milliseconds; see {@link timeouts}. */
   requestTimeout?: number;
@@ -25,14 +26,27 @@ interface Listening {
   address: string;
   /** Base URL for programs on this machine. */
   localUrl: string;
-  /** Lets requests reach the routes. Before this call GET and HEAD get 503, and all other requests wait. */
-  open: () => void;
+  /**
+   * Opens the port. Before this call connections are refused, so that a proxy sends requests to another node; a port that the operating
+   * system has chosen is open from the beginning, because nobody knows it yet.
+   * @throws StartError when another program has taken the port in the meantime
+   */
+  open: () => Promise<void>;
+  /**
+   * Closes the port, finishes requests in progress and closes idle connections. Connections that are still in use after `limitMs` are
+   * reset, so that no client takes a part of a response for all of it.
+   */
+  drain: (limitMs: number) => Promise<void>;
 }
 
-/** A request that arrives during startup waits this long for the routes, then gets 503. */
-const MAX_STARTUP_WAIT_MS = 20_000;
+/** How often connections are checked during `drain`. */
+const DRAIN_INTERVAL_MS = 50;
+/** During `drain`, a connection without a byte has this long to send its request: the proxy may have opened it just before. */
+const SILENCE_MS = 1_000;
+/** During `drain`, connections that wait in the queue of the operating system are accepted for this long at most. */
+const ACCEPT_LIMIT_MS = 3_000;
 
-/** Half of the 4,096 open files that common systems allow a process at least; an idle connection takes about 15 KB. */
+/** Common systems allow a process at least 4,096 open files; this is about half of them. An idle connection takes about 15 KB. */
 const MAX_CONNECTIONS = 2_000;
 
 /** Limits for clients that send slowly or not at all; Node closes the connection, with 408 if it waits for a request. */
@@ -50,7 +64,7 @@ const timeouts = {
 const IDLE_TIMEOUT_MS = 90_000;
 
 /**
- * Creates an Express application and binds its port before the routes are added, because some routes need the final
+ * Creates an Express application and checks that its port is free before the routes are added, because some routes need the final
  * address and an occupied port should stop the start before it changes anything.
  * @throws StartError when the port cannot be opened
  */
@@ -62,32 +76,30 @@ export async function listenOn({
   requestTimeout = timeouts.requestTimeout,
 }: Options): Promise<Listening> {
   const app = express().disable('x-powered-by').set('trust proxy', proxies);
-  const opening = new EventEmitter();
-  const answerBeforeOpening = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // After a 503 a proxy retries only GET and HEAD on another node. Other requests wait, so that no form is lost while
-    // one of several nodes starts.
-    const canWait = !['GET', 'HEAD'].includes(request.method ?? '');
-    const signal = AbortSignal.timeout(MAX_STARTUP_WAIT_MS);
-    const isOpen =
-      canWait &&
-      (await once(opening, 'open', { signal }).then(
-        () => true,
-        () => false,
-      ));
-    if (isOpen) return void app(request, response);
-    response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8' }).end('Starting\n');
-  };
-  const starting: RequestListener = (request, response) => void answerBeforeOpening(request, response);
-  const http = createServer({ ...timeouts, requestTimeout }, starting).setTimeout(IDLE_TIMEOUT_MS);
+  const http = createServer({ ...timeouts, requestTimeout }, app).setTimeout(IDLE_TIMEOUT_MS);
   http.maxConnections = maxConnections;
 
-  http.listen(requestedPort, host);
-  await once(http, 'listening').catch((error: unknown) => {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? ': another program has it' : ` on ${host}: ${code}`;
-    throw new StartError(`Port ${requestedPort} cannot be opened${reason}`);
+  /** Open connections, with the time at which each was accepted. */
+  const sockets = new Map<Socket, number>();
+  http.on('connection', (socket) => {
+    sockets.set(socket, performance.now());
+    socket.once('close', () => sockets.delete(socket));
   });
+
+  const listen = async () => {
+    http.listen(requestedPort, host);
+    await once(http, 'listening').catch((error: unknown) => {
+      const { code } = error as NodeJS.ErrnoException;
+      const reason = code === 'EADDRINUSE' ? ': another program has it' : ` on ${host}: ${code}`;
+      throw new StartError(`Port ${requestedPort} cannot be opened${reason}`);
+    });
+  };
+  await listen();
   const { address: bound, port } = http.address() as AddressInfo;
+  if (requestedPort !== 0) {
+    http.close();
+    await once(http, 'close');
+  }
   const bracketed = bound.includes(':') ? `[${bound}]` : bound;
   const localHost = ['127.0.0.1', '0.0.0.0', '::'].includes(bound) ? 'localhost' : bracketed;
   return {
@@ -96,9 +108,41 @@ export async function listenOn({
     port,
     address: `${bracketed}:${port}`,
     localUrl: `http://${localHost}:${port}`,
-    open() {
-      http.off('request', starting).on('request', app);
-      opening.emit('open');
+    async open() {
+      if (!http.listening) await listen();
+    },
+    async drain(limitMs) {
+      if (!http.listening) return;
+      http.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+      const deadline = performance.now() + limitMs;
+      await acceptQueue(http, Math.min(ACCEPT_LIMIT_MS, limitMs / 2));
+      const ended = once(http, 'close');
+      const state = { ended: false };
+      void ended.then(() => (state.ended = true));
+      http.close();
+      while (!state.ended) {
+        http.closeIdleConnections();
+        const now = performance.now();
+        for (const [socket, acceptedAt] of sockets)
+          if (now > deadline || (now > acceptedAt + SILENCE_MS && socket.bytesRead === 0)) socket.resetAndDestroy();
+        await Promise.race([ended, delay(DRAIN_INTERVAL_MS)]);
+      }
     },
   };
+}
+
+/**
+ * Accepts the connections that wait in the queue of the operating system, which resets them when the port is closed. Node accepts one in each
+ * turn of the event loop, so the queue is empty after a turn without a new one.
+ */
+async function acceptQueue(http: Server, limitMs: number): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  let quietTurns = 0;
+  const onConnection = () => {
+    quietTurns = 0;
+  };
+  http.on('connection', onConnection);
+  // Two, because the first may be the rest of a turn that has already looked for connections.
+  for (; quietTurns < 2 && performance.now() < deadline; quietTurns++) await nextTurn();
+  http.off('connection', onConnection);
 }

@@ -10,7 +10,7 @@ const local = startKordon();
 type Headers = Record<string, string>;
 
 /** Sends a POST and returns the status. node:http, unlike fetch, can set the Host header. */
-async function statusOf({ port }: Kordon, path: string, headers: Headers, body = ''): Promise<number> {
+async function fetchStatus({ port }: Kordon, path: string, headers: Headers, body = ''): Promise<number> {
   const sent = request({ port, method: 'POST', path, headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   await json(response);
@@ -38,23 +38,28 @@ async function upgradeStatusOf({ port }: Kordon, headers: Headers): Promise<numb
   return status;
 }
 
-/** Requests that browsers send with cookies; `status` is the response to our own page without a cookie. */
+/** Requests to which browsers attach cookies. `status` is the expected status when our own page sends it, here without a session. */
 const endpoints: [name: string, send: (kordon: Kordon, headers: Headers) => Promise<number>, status: number][] = [
   [
     'an operation',
     (kordon, headers) =>
-      statusOf(kordon, '/graphql', { 'content-type': 'application/json', ...headers }, '{"query":"{ me { id } }"}'),
+      fetchStatus(kordon, '/graphql', { 'content-type': 'application/json', ...headers }, '{"query":"{ me { id } }"}'),
     200,
   ],
   [
     'an upload',
     (kordon, headers) =>
-      statusOf(kordon, '/attachments', { 'content-type': 'multipart/form-data; boundary=b', ...headers }, '--b--\r\n'),
+      fetchStatus(
+        kordon,
+        '/attachments',
+        { 'content-type': 'multipart/form-data; boundary=b', ...headers },
+        '--b--\r\n',
+      ),
     400,
   ],
   [
     'a document',
-    (kordon, headers) => statusOf(kordon, '/companies/5f0c4d0e-7a4f-4f0e-8c55-0d4f5a6b7c8d/documents', headers),
+    (kordon, headers) => fetchStatus(kordon, '/companies/5f0c4d0e-7a4f-4f0e-8c55-0d4f5a6b7c8d/documents', headers),
     401,
   ],
   ['a WebSocket', upgradeStatusOf, 101],

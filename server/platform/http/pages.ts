@@ -16,7 +16,7 @@ import { createSitemapRoutes } from './sitemap.ts';
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const CACHE_ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Browsers revalidate by ETag on each use, so that a new build is visible at once. */
+/** Browsers revalidate by ETag on each use, so that a new build is visible immediately. */
 const CACHE_REVALIDATE = 'no-cache';
 
 /** The output of `react-router build`. */

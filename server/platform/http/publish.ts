@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { PRIVATE_FOLDER_MODE } from '../data-dir.ts';
+import { createFolder } from '../data-dir.ts';
 import { compress } from './compress.ts';
 import { buildPagePolicy } from './content-security-policy.ts';
 
@@ -72,7 +72,7 @@ export async function publishPages(site: string, target: string, placeholders: P
     const content = fillPlaceholders(built, placeholders);
     if (file.endsWith('.html')) policies[pathOfPage(file)] = buildPagePolicy(content, placeholders.externalOrigins);
     const filePath = path.join(draftFolder, file);
-    await mkdir(path.dirname(filePath), { recursive: true, mode: PRIVATE_FOLDER_MODE });
+    await createFolder(path.dirname(filePath));
     await writeFile(filePath, content);
     const { br, gz } = await compress(content, BROTLI_QUALITY);
     await writeFile(`${filePath}.br`, br);

@@ -1,14 +1,12 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailSignIn } from '../../../common/enums.ts';
 import { cleanParagraphs } from '../../../common/forms/text.ts';
-import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../data-dir.ts';
-
-export interface Mailbox {
-  name: string;
-  address: string;
-}
+import { createFolder, PRIVATE_FILE_MODE } from '../data-dir.ts';
+import { maskEmailAddresses } from '../log.ts';
+import type { Mailbox } from './mailbox.ts';
 
 export interface MailAttachment {
   name: string;
@@ -48,7 +46,25 @@ export interface Mailer {
   send(message: Message, options: { messageId: string }): Promise<void>;
   /** Signs in at the mail server, or creates the folder, without sending. @throws Error with the reason when that fails */
   verify(): Promise<void>;
+  /** Returns what this process knows of its sending. */
+  getState(): MailerState;
   close(): void;
+}
+
+export interface MailerState {
+  /** Sender of all messages. */
+  from: Mailbox;
+  /** False when messages are written to files. */
+  usesServer: boolean;
+  /** Result of the latest sign-in at the mail server. */
+  signIn: MailSignIn;
+  /** Nothing is sent until then, because the mail server has refused the sign-in. */
+  pausedUntil: Date | undefined;
+  lastSentAt: Date | undefined;
+  /** The latest failure, without e-mail addresses. */
+  lastFailure: { at: Date; message: string } | undefined;
+  /** Messages since the start of the process, by outcome: `rejected` for good, or `failed` and tried again. */
+  messages: { sent: number; rejected: number; failed: number };
 }
 
 interface MailerOptions {
@@ -62,67 +78,124 @@ interface MailerOptions {
 
 /** In milliseconds; their sum is short, so that an unreachable mail server does not block a job worker for long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** After a refused sign-in: more attempts with a wrong password may lock the account at the provider. */
+/** Pause after a refused sign-in, because more attempts with a wrong password may lock the account at the provider. */
 const SIGN_IN_PAUSE_MS = 15 * 60_000;
 /** Prevents nodemailer from reading files and URLs that appear in a message. */
 const accessOptions = { disableFileAccess: true, disableUrlAccess: true };
 
+/** What sends the messages of a mailer. */
+type Transport = Omit<Mailer, 'getState'> & Pick<MailerState, 'signIn' | 'pausedUntil'>;
+
 /** Creates a mailer that sends by SMTP, or writes .eml files when no server is configured. */
-export function createMailer({ smtpUrl, folder, from, signInPause = SIGN_IN_PAUSE_MS }: MailerOptions): Mailer {
-  const formatMessageId = (localPart: string) => `<${localPart}@${from.address.split('@')[1]}>`;
-  const compose = (message: Message, messageId: string) => ({
-    ...toMailOptions(message, from),
-    ...createThreadHeaders(message.follows?.map(formatMessageId)),
-    ...accessOptions,
-    messageId,
-  });
-
-  if (!smtpUrl) {
-    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    return {
-      async send(message, { messageId }) {
-        const built = await transport.sendMail(compose(message, formatMessageId(messageId)));
-        await writeMessageFile(folder, messageId, built.message as Buffer);
-      },
-      verify: async () => {
-        await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
-      },
-      close: () => transport.close(),
-    };
-  }
-
-  const smtp = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
-  /** The check of the sign-in that all messages wait for: a wrong password is tried once, not once for each of them. */
-  let signIn: Promise<unknown> | undefined;
-  async function verify(): Promise<void> {
-    signIn ??= smtp.verify();
-    const current = signIn;
-    await current.catch((error: unknown) => {
-      if (getCode(error) === 'EAUTH') setTimeout(() => (signIn = undefined), signInPause).unref();
-      else signIn = undefined;
-      throw error;
-    });
+export function createMailer(options: MailerOptions): Mailer {
+  const transport = options.smtpUrl ? createSmtpTransport(options.smtpUrl, options) : createFileTransport(options);
+  const messages = { sent: 0, rejected: 0, failed: 0 };
+  let lastSentAt: Date | undefined;
+  let lastFailure: MailerState['lastFailure'];
+  function storeFailure(error: unknown): never {
+    lastFailure = { at: new Date(), message: maskEmailAddresses((error as Error).message) };
+    throw error;
   }
   return {
-    async send(message, { messageId }) {
-      await verify();
+    async send(message, sending) {
       try {
-        await smtp.sendMail(compose(message, formatMessageId(messageId)));
+        await transport.send(message, sending);
       } catch (error) {
-        if (getCode(error) === 'EAUTH') signIn = undefined; // the password was changed since: the next message checks it
+        messages[isRejected(error) ? 'rejected' : 'failed']++;
+        storeFailure(error);
+      }
+      messages.sent++;
+      lastSentAt = new Date();
+    },
+    verify: () => transport.verify().catch(storeFailure),
+    getState: () => ({
+      from: options.from,
+      usesServer: Boolean(options.smtpUrl),
+      signIn: transport.signIn,
+      pausedUntil: transport.pausedUntil,
+      lastSentAt,
+      lastFailure,
+      messages: { ...messages },
+    }),
+    close: () => transport.close(),
+  };
+}
+
+const formatMessageId = (localPart: string, from: Mailbox) => `<${localPart}@${from.address.split('@')[1]}>`;
+
+const compose = (message: Message, messageId: string, from: Mailbox) => ({
+  ...toMailOptions(message, from),
+  ...createThreadHeaders(message.follows?.map((localPart) => formatMessageId(localPart, from))),
+  ...accessOptions,
+  messageId: formatMessageId(messageId, from),
+});
+
+function createFileTransport({ folder, from }: MailerOptions): Transport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    signIn: 'unchecked',
+    pausedUntil: undefined,
+    async send(message, { messageId }) {
+      const built = await transport.sendMail(compose(message, messageId, from));
+      await writeMessageFile(folder, messageId, built.message as Buffer);
+    },
+    verify: () => createFolder(folder),
+    close: () => transport.close(),
+  };
+}
+
+function createSmtpTransport(
+  url: string,
+  { from, signInPause = SIGN_IN_PAUSE_MS }: Pick<MailerOptions, 'from' | 'signInPause'>,
+): Transport {
+  const smtp = createTransport({ url, ...SMTP_TIMEOUTS });
+  /** The check of the sign-in that all messages wait for: a wrong password is tried once, not once for each of them. */
+  let check: Promise<unknown> | undefined;
+  async function signInOnce(): Promise<void> {
+    check = smtp.verify();
+    try {
+      await check;
+      transport.signIn = 'accepted';
+    } catch (error) {
+      const isRefused = getCode(error) === 'EAUTH';
+      transport.signIn = isRefused ? 'refused' : 'unreachable';
+      if (isRefused) pause();
+      else check = undefined;
+      throw error;
+    }
+  }
+  function pause() {
+    transport.pausedUntil = new Date(Date.now() + signInPause);
+    setTimeout(() => {
+      check = undefined;
+      transport.pausedUntil = undefined;
+    }, signInPause).unref();
+  }
+  const transport: Transport = {
+    signIn: 'unchecked',
+    pausedUntil: undefined,
+    async send(message, { messageId }) {
+      await transport.verify();
+      try {
+        await smtp.sendMail(compose(message, messageId, from));
+      } catch (error) {
+        if (getCode(error) === 'EAUTH') check = undefined; // the password was changed since: the next message checks it
         throw error;
       }
     },
-    verify,
+    verify: async () => {
+      await (check ?? signInOnce());
+    },
     close: () => smtp.close(),
   };
+  return transport;
 }
 
 const getCode = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 /**
- * Whether the mail server has refused a message for good (SMTP 5xx), for example because the mailbox does not exist. A refused sign-in is no
- * refused message.
+ * Whether the mail server has refused a message for good (SMTP 5xx), for example because the mailbox does not exist. A refused sign-in does
+ * not refuse the message.
  */
 export const isRejected = (error: unknown): boolean =>
   ['EENVELOPE', 'EMESSAGE'].includes(getCode(error) ?? '') && (error as { responseCode?: number }).responseCode! >= 500;
@@ -174,7 +247,7 @@ function toMailbox({ name, address }: Mailbox): Mailbox {
  * writes no second one.
  */
 async function writeMessageFile(folder: string, messageId: string, message: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  await createFolder(folder);
   const ending = `-${messageId}.eml`;
   if ((await readdir(folder)).some((name) => name.endsWith(ending))) return; // written by an earlier attempt
   const file = join(folder, new Date().toISOString().replaceAll(':', '-') + ending);

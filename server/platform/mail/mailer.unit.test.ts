@@ -28,7 +28,7 @@ describe('with a password', () => {
       signInPause: 300,
     });
 
-  test('a wrong one is tried once for all messages, and again after a pause', async () => {
+  test('a wrong password is tried once for all messages, and again after a pause', async () => {
     const mailbox = await openMailbox({ password: 'right' });
     const mail = signIn(mailbox, 'wrong');
     const send = (id: number) => mail.send(aMessage(), { messageId: `message-${id}` });
@@ -37,6 +37,18 @@ describe('with a password', () => {
       expect(result).toMatchObject({ status: 'rejected', reason: { code: 'EAUTH', responseCode: 535 } });
     await expect(send(7)).rejects.toMatchObject({ code: 'EAUTH' });
     expect(mailbox.passwords).toEqual(['wrong']);
+    const { pausedUntil, ...state } = mail.getState();
+    expect(pausedUntil!.getTime()).toBeGreaterThan(Date.now() - 300);
+    expect(state).toMatchObject({
+      usesServer: true,
+      signIn: 'refused',
+      lastSentAt: undefined,
+      lastFailure: {
+        at: expect.any(Date) as Date,
+        message: expect.stringContaining('authentication failed') as string,
+      },
+      messages: { sent: 0, rejected: 0, failed: 7 },
+    });
     for (let id = 8; mailbox.passwords.length < 2; id++) {
       await expect(send(id)).rejects.toMatchObject({ code: 'EAUTH' });
       await delay(20);
@@ -46,23 +58,44 @@ describe('with a password', () => {
     await mailbox.close();
   });
 
-  test('the right one is checked without sending', async () => {
+  test('the right password is checked without sending a message', async () => {
     const mailbox = await openMailbox({ password: 'right' });
     const mail = signIn(mailbox, 'right');
     await mail.verify();
     expect(mailbox.messages).toEqual([]);
+    expect(mail.getState()).toMatchObject({ signIn: 'accepted', pausedUntil: undefined, lastSentAt: undefined });
     await mail.send(aMessage(), { messageId: 'message' });
     expect(mailbox.messages).toHaveLength(1);
+    expect(mail.getState()).toMatchObject({ lastSentAt: expect.any(Date) as Date, messages: { sent: 1 } });
     mail.close();
     await mailbox.close();
   });
 });
 
-test('a refused sign-in and a temporary refusal are no rejection of the message, a missing mailbox is one', () => {
+test('only a permanent refusal such as a missing mailbox rejects the message, a refused sign-in or a temporary refusal does not', () => {
   const failure = (code: string, responseCode?: number) =>
     isRejected(Object.assign(new Error(code), { code, responseCode }));
   expect([failure('EAUTH', 535), failure('EMESSAGE', 451), failure('ECONNREFUSED')]).toEqual([false, false, false]);
   expect([failure('EENVELOPE', 550), failure('EMESSAGE', 554)]).toEqual([true, true]);
+});
+
+test('the state of the mailer shows the last rejected message, without its address, and a server that does not answer', async () => {
+  const mailbox = await openMailbox();
+  mailbox.nextFailures.push('reject');
+  const mail = createMailer({ smtpUrl: mailbox.url, folder: '', from });
+  expect(mail.getState().signIn).toBe('unchecked');
+  await expect(mail.send(aMessage(), { messageId: 'rejected' })).rejects.toThrow();
+  const { lastFailure, messages } = mail.getState();
+  expect(messages).toEqual({ sent: 0, rejected: 1, failed: 0 });
+  expect(lastFailure?.message).toContain('…@…');
+  expect(lastFailure?.message).not.toContain('sales@kordon.example');
+  mail.close();
+  await mailbox.close();
+
+  const absent = createMailer({ smtpUrl: mailbox.url, folder: '', from });
+  await expect(absent.verify()).rejects.toThrow();
+  expect(absent.getState()).toMatchObject({ signIn: 'unreachable', pausedUntil: undefined });
+  absent.close();
 });
 
 describe('by SMTP', () => {

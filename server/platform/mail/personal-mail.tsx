@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../common/brand.ts';
-import { sender } from './letter.ts';
-import type { Mailbox, MailAttachment, Message } from './mailer.ts';
+import { sender } from './mail-content.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { MailAttachment, Message } from './mailer.ts';
 
 export interface QuotedMessage {
   /** Name of the author; null when unknown. */
@@ -98,10 +99,10 @@ const Paragraphs = ({ text, hasLinks = false }: ParagraphsProps) =>
     </p>
   ));
 
-/** A URL without the punctuation of the sentence that follows it. */
+/** A URL, without punctuation at its end, which belongs to the sentence. */
 const url = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?؟،؛)\]])/;
 
-/** Outlook and others leave an address in the text of an HTML mail as it is, and a phone offers no way to open it. */
+/** Makes URLs clickable: Outlook and others leave them as plain text, which cannot be opened on a phone. */
 const Links = ({ text }: { text: string }) =>
   text.split(url).map((part, index) =>
     index % 2 === 0 ? (

@@ -18,7 +18,7 @@ const MAILS_PER_HOUR = 6;
 
 const mailsTo = (isRecipient: (address: string) => boolean) =>
   kordon.mail.messages.filter(({ recipients }) => isRecipient(recipients[0]!));
-const toMailbox = (key: string) => mailsTo((address) => toMailboxKey(address) === key);
+const mailsToMailbox = (key: string) => mailsTo((address) => toMailboxKey(address) === key);
 
 const forms = [
   (email: string) => submitForm(kordon.visitor, submitQuoteRequest, aQuoteRequest({ email })),
@@ -26,7 +26,7 @@ const forms = [
   (email: string) => submitForm(kordon.visitor, submitSupplierApplication, aSupplierApplication({ email })),
 ];
 const send = (n: number, email: string) => forms[n % forms.length]!(email);
-const alert = (email: string, threshold: number) =>
+const requestAlert = (email: string, threshold: number) =>
   kordon.visitor.run('mutation ($input: PriceAlertInput!) { requestPriceAlert(input: $input) }', {
     input: { symbol: 'REBAR', threshold, email, language: 'EN', consent: true },
   });
@@ -48,7 +48,7 @@ test('twenty parallel forms with one mailbox send it six mails, on two nodes tog
   const receipts = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n, spellings[n % 4]!)));
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(20);
   await kordon.waitForJobs();
-  expect(toMailbox('victim@target.example')).toHaveLength(MAILS_PER_HOUR);
+  expect(mailsToMailbox('victim@target.example')).toHaveLength(MAILS_PER_HOUR);
   expect(mailsTo((address) => address === desk)).toHaveLength(20);
   const [{ stored }] = await kordon.db.query<[{ stored: number }]>(
     `select ((select count(*) from quote_requests) + (select count(*) from contact_messages)
@@ -61,7 +61,7 @@ test('twenty parallel forms with one mailbox send it six mails, on two nodes tog
 
   await send(0, 'somebody-else@target.example');
   await kordon.waitForJobs();
-  expect(toMailbox('somebody-else@target.example')).toHaveLength(1);
+  expect(mailsToMailbox('somebody-else@target.example')).toHaveLength(1);
 }, 60_000);
 
 test('price alerts share the limit with forms and are refused when it is reached', async () => {
@@ -72,23 +72,23 @@ test('price alerts share the limit with forms and are refused when it is reached
     `with real as (update market_series set kind = 'feed' where symbol = 'REBAR' returning value) select value from real`,
   );
   // A refused alert sends no mail and is not counted.
-  await expect(alert(email, value)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-  await alert(email, 9_000);
-  await expect(alert('Buyer+alerts@target.example', 9_001)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(requestAlert(email, value)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await requestAlert(email, 9_000);
+  await expect(requestAlert('Buyer+alerts@target.example', 9_001)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   await send(0, email);
   await kordon.waitForJobs();
-  expect(toMailbox(email)).toHaveLength(MAILS_PER_HOUR);
+  expect(mailsToMailbox(email)).toHaveLength(MAILS_PER_HOUR);
 });
 
 test('the limit is reset after an hour', async () => {
   const email = 'patient@target.example';
   for (let n = 0; n <= MAILS_PER_HOUR; n++) await send(n, email);
   await kordon.waitForJobs();
-  expect(toMailbox(email)).toHaveLength(MAILS_PER_HOUR);
+  expect(mailsToMailbox(email)).toHaveLength(MAILS_PER_HOUR);
   await kordon.db.query(`update rate_limits set expire = expire - 3600000 where key like 'mailbox:%'`);
   await send(0, email);
   await kordon.waitForJobs();
-  expect(toMailbox(email)).toHaveLength(MAILS_PER_HOUR + 1);
+  expect(mailsToMailbox(email)).toHaveLength(MAILS_PER_HOUR + 1);
 });
 
 test('a failed attempt is not counted', async () => {
@@ -97,13 +97,13 @@ test('a failed attempt is not counted', async () => {
   const tools = { db: kordon.db.manager, mail, log: pino({ level: 'silent' }) };
   const to = 'unlucky@target.example';
   const message = { to, subject: 'Kordon', html: '<p>Kordon</p>', text: 'Kordon', language: 'en' };
-  const attempt = (n: number) => sendToVisitor(tools, message, { messageId: `confirm-quote-${n}` });
+  const sendAttempt = (n: number) => sendToVisitor(tools, message, { messageId: `confirm-quote-${n}` });
   for (let n = 0; n < 2 * MAILS_PER_HOUR; n++) {
     kordon.mail.nextFailures.push('refuse');
-    await expect(attempt(n)).rejects.toMatchObject({ responseCode: 451 });
+    await expect(sendAttempt(n)).rejects.toMatchObject({ responseCode: 451 });
   }
-  for (let n = 0; n < 2 * MAILS_PER_HOUR; n++) await attempt(n);
-  expect(toMailbox(to)).toHaveLength(MAILS_PER_HOUR);
+  for (let n = 0; n < 2 * MAILS_PER_HOUR; n++) await sendAttempt(n);
+  expect(mailsToMailbox(to)).toHaveLength(MAILS_PER_HOUR);
   mail.close();
 });
 

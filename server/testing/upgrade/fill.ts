@@ -8,7 +8,7 @@ import { insertMarket, insertMarketing } from './records/market.ts';
 import { insertParties } from './records/parties.ts';
 import {
   formerColleague,
-  hoursBefore,
+  hoursBeforeEnd,
   id,
   cycle,
   countTo,
@@ -43,26 +43,26 @@ async function changeRecords(writer: FixtureWriter): Promise<void> {
   const by = (n: number) => cycle([...staff.map(({ email }) => email), formerColleague], n);
   const inBin = countTo(13).map((n) => n * 11);
   for (const n of inBin)
-    await writer.at(hoursBefore(n), by(n), () =>
-      writer.db.query('update companies set deleted_at = $2 where id = $1', [id('company', n), hoursBefore(n)]),
+    await writer.at(hoursBeforeEnd(n), by(n), () =>
+      writer.db.query('update companies set deleted_at = $2 where id = $1', [id('company', n), hoursBeforeEnd(n)]),
     );
   for (const n of inBin.slice(0, 3))
-    await writer.at(hoursBefore(n - 2), by(n), () =>
+    await writer.at(hoursBeforeEnd(n - 2), by(n), () =>
       writer.db.query('update companies set deleted_at = null where id = $1', [id('company', n)]),
     );
   for (const n of [55, 66])
-    await writer.at(hoursBefore(1), null, () =>
+    await writer.at(hoursBeforeEnd(1), null, () =>
       writer.db.query('delete from companies where id = $1', [id('company', n)]),
     );
   for (const n of countTo(30)) {
-    await writer.at(hoursBefore(70 - n), by(n), () =>
+    await writer.at(hoursBeforeEnd(70 - n), by(n), () =>
       writer.db.query('update contacts set phone = $2, name = $3 where id = $1', [
         id('contact', n * 3),
         '+90 ۱۲۳',
         `${personName(n)} Jr.`,
       ]),
     );
-    await writer.at(hoursBefore(70 - n), by(n), () =>
+    await writer.at(hoursBeforeEnd(70 - n), by(n), () =>
       writer.db.query('update companies set lead_score = $2, notes = $3, country = $4 where id = $1', [
         id('company', n * 5),
         n,
@@ -70,14 +70,14 @@ async function changeRecords(writer: FixtureWriter): Promise<void> {
         n % 2 ? 'Germany' : 'Turkey',
       ]),
     );
-    await writer.at(hoursBefore(70 - n), by(n), () =>
+    await writer.at(hoursBeforeEnd(70 - n), by(n), () =>
       writer.db.query('update quote_requests set priority = $2, notes = $3 where id = $1', [
         id('request', n * 6),
         cycle(enums.priorities, n),
         cycle(edgeCaseTexts, n),
       ]),
     );
-    await writer.at(hoursBefore(70 - n), by(n), () =>
+    await writer.at(hoursBeforeEnd(70 - n), by(n), () =>
       writer.db.query('update communications set status = $2, content = $3 where id = $1', [
         id('communication', 200 + n),
         cycle(enums.communicationStatuses, n),
@@ -104,7 +104,7 @@ async function addJobs(db: Client): Promise<void> {
   await add('send-price-alert', { id: id('alert', 5) });
   await add('refresh-market', { insist: false }, `, job_key := 'refresh-market'`);
   await add('remind-follow-ups', {}, `, queue_name := 'one at a time'`);
-  const [first, last] = [hoursBefore(24 * 700), hoursBefore(0)];
+  const [first, last] = [hoursBeforeEnd(24 * 700), hoursBeforeEnd(0)];
   await db.query(`
     update graphile_worker._private_jobs
     set run_at = timestamptz '${last}' + id * interval '1 minute', created_at = '${last}', updated_at = '${last}';

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { Catalogue, Checksums } from '../database-contents.ts';
 
 /** A database at migration 0055, the last before the baseline, as plain SQL with records of every kind, and its expected contents. Created by make.ts. */
-const at0055 = 'server/testing/upgrade/fixture';
+const folderOf0055 = 'server/testing/upgrade/fixture';
 
 /** Roles in the grants of the fixture: the owner of the database, and the role of the server. */
 export const roles = { owner: 'kordon_owner', server: 'kordon' };
@@ -21,7 +21,7 @@ export const secondFactor = {
 /** Kinds of definitions that exist only after the grants are loaded. */
 export const grantedKinds = ['grant', 'policy'];
 
-const read = (file: string, folder = at0055): string => readFileSync(`${folder}/${file}`, 'utf8');
+const read = (file: string, folder = folderOf0055): string => readFileSync(`${folder}/${file}`, 'utf8');
 
 /** Reads the expected definitions after both SQL files were loaded. */
 export const readExpectedCatalogue = (): Catalogue => JSON.parse(read('catalogue.json')) as Catalogue;
@@ -34,7 +34,7 @@ export const readExpectedChecksums = (): Checksums => JSON.parse(read('checksums
  * @param grants also loads the grants to the role of the server, which has to exist
  * @param folder folder of the fixture; defaults to that of migration 0055
  */
-export async function loadFixture(url: string, { grants = false, folder = at0055 } = {}): Promise<void> {
+export async function loadFixture(url: string, { grants = false, folder = folderOf0055 } = {}): Promise<void> {
   const client = new Client(url);
   await client.connect();
   try {

@@ -3,9 +3,9 @@ import { company } from '../../../../common/business.ts';
 import { type Language, quoteEmailTemplates, type QuoteEmailTemplate } from '../../../../common/enums.ts';
 import { steelProducts } from '../../../../common/steel-products.ts';
 import type { QuoteRequest } from '../../quotes/index.ts';
-import { formatDate } from './facts.ts';
+import { formatDate } from './details.ts';
 import { visitorIntl } from './messages.ts';
-import { getProductName } from './quote-facts.ts';
+import { getProductName } from './quote-details.ts';
 
 /** Text that the sales desk starts an e-mail with. */
 export interface QuoteEmailDraft {
@@ -27,14 +27,14 @@ export function createQuoteEmailDrafts(request: QuoteRequest, language: Language
     date: formatDate(intl, request.createdAt),
   };
   const format = (id: string) => intl.formatMessage({ id: `draft.${id}` }, values);
-  const facts = [
+  const details = [
     ...(summary ? [intl.formatMessage({ id: `draft.line.${side}` }, { about: summary })] : []),
     format('line.reference'),
   ].join('\n');
 
   return quoteEmailTemplates.map((template) => {
     const prefix = `${template}.${side}`;
-    const list =
+    const questions =
       template === 'ask_details'
         ? [
             missingDetails(request)
@@ -46,8 +46,8 @@ export function createQuoteEmailDrafts(request: QuoteRequest, language: Language
     const paragraphs = [
       greeting,
       format(`${prefix}.opening`),
-      ...list,
-      facts,
+      ...questions,
+      details,
       format(`${prefix}.closing`),
       format('regards'),
     ];

@@ -1,26 +1,28 @@
 import type { EntityManager } from 'typeorm';
-import type { Fact } from '../../../platform/mail/letter.ts';
+import type { FileStorage } from '../../../platform/files/file-folder.ts';
+import type { LabelledValue } from '../../../platform/mail/mail-content.ts';
 import type { MailAttachment } from '../../../platform/mail/mailer.ts';
 import { type Attachment, streamAttachment } from '../../files/index.ts';
 import { salesIntl } from '../../communications/index.ts';
 
-/** Base64 makes a file a third larger, so that the mail stays below the usual limit of 25 MB. */
+/** Base64 makes files a third larger; with these bytes the mail stays below the usual limit of 25 MB. */
 const MAX_ATTACHED_BYTES = 18 * 1024 * 1024;
 
-/** Attaches as many files as fit into one mail and lists all of them. The entries of the others contain a link. */
+/** Attaches the files that fit into one mail, and lists all files. The entry of a file that is not attached contains a link. */
 export function attachFiles(
   db: EntityManager,
+  storage: FileStorage,
   files: Attachment[],
   publicUrl: string,
-): { facts: Fact[]; attachments: MailAttachment[] } {
+): { details: LabelledValue[]; attachments: MailAttachment[] } {
   let remaining = MAX_ATTACHED_BYTES;
   const attachments: MailAttachment[] = [];
-  const facts = files.map((file, index): Fact => {
+  const details = files.map((file, index): LabelledValue => {
     const description = `${file.name} · ${formatMegabytes(file.size)}`;
     const fits = file.size <= remaining;
     if (fits) {
       remaining -= file.size;
-      attachments.push({ name: file.name, type: file.type, content: streamAttachment(db, file) });
+      attachments.push({ name: file.name, type: file.type, content: streamAttachment(db, storage, file) });
     }
     const link = new URL(`/attachments/${file.id}`, publicUrl).href;
     return {
@@ -29,7 +31,7 @@ export function attachFiles(
       dir: 'auto',
     };
   });
-  return { facts, attachments };
+  return { details, attachments };
 }
 
 const formatMegabytes = (bytes: number): string =>

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { sendToVisitor } from '../../../platform/mail/send-to-visitor.ts';
 import { listAttachments } from '../../files/index.ts';
-import { formatFacts, formatFileCount, formatDate } from '../../communications/index.ts';
+import { formatDetails, formatFileCount, formatDate } from '../../communications/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
 import { buildConfirmation } from './confirmation.ts';
 
@@ -17,7 +17,7 @@ export const confirmContact = defineJob({
     if (!message) return; // erased in the meantime
     const { id, name, email, reference, language, topic, createdAt } = message;
     const files = await listAttachments(db, 'contact_message', id);
-    const letter = buildConfirmation(
+    const content = buildConfirmation(
       {
         form: 'contact',
         name,
@@ -26,8 +26,8 @@ export const confirmContact = defineJob({
         language,
         steps: (format) =>
           ['now', 'day'].map((step) => ({ when: format(`next.${step}`), what: format(`next.${step}.what`) })),
-        facts: (intl) =>
-          formatFacts(intl, {
+        details: (intl) =>
+          formatDetails(intl, {
             received: formatDate(intl, createdAt),
             topic: topic && intl.formatMessage({ id: `topic.${topic}` }),
             files: formatFileCount(intl, files),
@@ -35,6 +35,6 @@ export const confirmContact = defineJob({
       },
       site.salesEmail,
     );
-    await sendToVisitor(tools, letter, { messageId: `confirm-contact-${id}` });
+    await sendToVisitor(tools, content, { messageId: `confirm-contact-${id}` });
   },
 });

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { sendToVisitor } from '../../../platform/mail/send-to-visitor.ts';
 import { QuoteRequest } from '../../quotes/index.ts';
-import { formatRequestFacts } from '../../communications/index.ts';
+import { formatRequestDetails } from '../../communications/index.ts';
 import { buildConfirmation } from './confirmation.ts';
 
 /** Confirms the receipt of a quote request, in the visitor's language. Each job sends one mail, so that a retry does not repeat another. */
@@ -15,7 +15,7 @@ export const confirmQuote = defineJob({
     const request = await db.findOneBy(QuoteRequest, { id: quoteRequestId });
     if (!request) return; // erased in the meantime
     const { id, source, name, email, reference, language } = request;
-    const letter = buildConfirmation(
+    const content = buildConfirmation(
       {
         form: source === 'seller_quote' ? 'offer' : 'quote',
         name,
@@ -24,10 +24,10 @@ export const confirmQuote = defineJob({
         language,
         steps: (format) =>
           ['now', 'day', 'then'].map((step) => ({ when: format(`next.${step}`), what: format(`next.${step}.what`) })),
-        facts: (intl) => formatRequestFacts(intl, request),
+        details: (intl) => formatRequestDetails(intl, request),
       },
       site.salesEmail,
     );
-    await sendToVisitor(tools, letter, { messageId: `confirm-quote-${id}` });
+    await sendToVisitor(tools, content, { messageId: `confirm-quote-${id}` });
   },
 });

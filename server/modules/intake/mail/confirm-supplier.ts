@@ -3,10 +3,10 @@ import { supplierScreening } from '../../../../common/business.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { sendToVisitor } from '../../../platform/mail/send-to-visitor.ts';
 import { listAttachments } from '../../files/index.ts';
-import { formatFacts, formatFileCount, formatDate } from '../../communications/index.ts';
+import { formatDetails, formatFileCount, formatDate } from '../../communications/index.ts';
 import { SupplierApplication } from '../supplier-application.entity.ts';
 import { buildConfirmation } from './confirmation.ts';
-import { formatSupplierFacts } from './supplier-facts.ts';
+import { formatSupplierDetails } from './supplier-details.ts';
 
 /** Confirms the receipt of a supplier application and lists the next steps, in the visitor's language. */
 export const confirmSupplier = defineJob({
@@ -19,7 +19,7 @@ export const confirmSupplier = defineJob({
     if (!application) return; // erased in the meantime
     const { id, contactPerson: name, email, reference, language, createdAt } = application;
     const files = await listAttachments(db, 'supplier_application', id);
-    const letter = buildConfirmation(
+    const content = buildConfirmation(
       {
         form: 'supplier',
         name,
@@ -31,14 +31,14 @@ export const confirmSupplier = defineJob({
             when: intl.formatMessage({ id: 'confirm.days' }, days),
             what: format(`${step}.what`),
           })),
-        facts: (intl) => [
-          ...formatFacts(intl, { received: formatDate(intl, createdAt) }),
-          ...formatSupplierFacts(intl, application),
-          ...formatFacts(intl, { files: formatFileCount(intl, files) }),
+        details: (intl) => [
+          ...formatDetails(intl, { received: formatDate(intl, createdAt) }),
+          ...formatSupplierDetails(intl, application),
+          ...formatDetails(intl, { files: formatFileCount(intl, files) }),
         ],
       },
       site.salesEmail,
     );
-    await sendToVisitor(tools, letter, { messageId: `confirm-supplier-${id}` });
+    await sendToVisitor(tools, content, { messageId: `confirm-supplier-${id}` });
   },
 });

@@ -2,9 +2,9 @@ import type { IntlShape } from '@formatjs/intl';
 import { brand } from '../../../../common/brand.ts';
 import type { Language } from '../../../../common/enums.ts';
 import { languages } from '../../../../common/locales.ts';
-import type { Fact, Letter } from '../../../platform/mail/letter.ts';
+import type { LabelledValue, MailContent } from '../../../platform/mail/mail-content.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
-import { renderLetter } from '../../../platform/mail/render-letter.ts';
+import { renderMail } from '../../../platform/mail/render-mail.ts';
 import { visitorIntl } from '../../communications/index.ts';
 
 type FormatMessage = (id: string, values?: Record<string, string | number>) => string;
@@ -19,7 +19,7 @@ interface Confirmation {
   /** Next steps and their time. @param format formats the message `confirm.<form>.<id>` */
   steps: (format: FormatMessage, intl: IntlShape) => { when: string; what: string }[];
   /** Must not contain text that the visitor entered. */
-  facts: (intl: IntlShape) => Fact[];
+  details: (intl: IntlShape) => LabelledValue[];
 }
 
 /**
@@ -29,7 +29,7 @@ interface Confirmation {
  * Otherwise the form could be used to send spam to third parties.
  */
 export function buildConfirmation(confirmation: Confirmation, salesEmail: string): Message {
-  const letter = buildLetter(confirmation);
+  const content = createContent(confirmation);
   return {
     to: confirmation.email,
     replyTo: { name: brand.name, address: salesEmail },
@@ -37,11 +37,11 @@ export function buildConfirmation(confirmation: Confirmation, salesEmail: string
       { id: `confirm.${confirmation.form}.subject` },
       { reference: confirmation.reference },
     ),
-    ...renderLetter(letter),
+    ...renderMail(content),
   };
 }
 
-function buildLetter({ form, name, reference, language, steps, facts }: Confirmation): Letter {
+function createContent({ form, name, reference, language, steps, details }: Confirmation): MailContent {
   const { tag, dir } = languages[language];
   const intl = visitorIntl(language);
   const format: FormatMessage = (id, values) => intl.formatMessage({ id: `confirm.${id}` }, values);
@@ -55,7 +55,7 @@ function buildLetter({ form, name, reference, language, steps, facts }: Confirma
     opening: [isPlainName(name) ? format('greeting', { name }) : format('greeting.unnamed'), formatForForm('thanks')],
     reference: { label: format('reference'), value: reference, hint: format('reference.use') },
     steps: { title: format('next'), items: steps(formatForForm, intl) },
-    facts: [{ title: formatForForm('summary'), items: facts(intl) }],
+    details: [{ title: formatForForm('summary'), items: details(intl) }],
     closing: [format('reply', { phone })],
     why: formatForForm('why'),
   };

@@ -15,12 +15,12 @@ interface Submitted {
   id: string;
   reference: string;
 }
-async function contact(overrides: object = {}): Promise<Submitted & { email: string }> {
+async function submitContact(overrides: object = {}): Promise<Submitted & { email: string }> {
   const input = aContactMessage({ ...overrides });
   const data = await kordon.visitor.run<{ submitContactMessage: Submitted }>(submitContactMessage, { input });
   return { ...data.submitContactMessage, email: input.email };
 }
-async function apply(overrides: object = {}): Promise<Submitted & { email: string }> {
+async function submitApplication(overrides: object = {}): Promise<Submitted & { email: string }> {
   const input = aSupplierApplication({ ...overrides });
   const data = await kordon.visitor.run<{ submitSupplierApplication: Submitted }>(submitSupplierApplication, {
     input,
@@ -33,7 +33,7 @@ async function upload(content: Buffer, name: string): Promise<string> {
   const response = await kordon.fetch('/attachments', { method: 'POST', body });
   return ((await response.json()) as { id: string }).id;
 }
-async function received(id: string): Promise<ReceivedMail & { html: string; text: string }> {
+async function waitForMail(id: string): Promise<ReceivedMail & { html: string; text: string }> {
   for (;;) {
     const found = kordon.mail.messages.find(({ messageId }) => messageId === `<${id}@kordon.example>`);
     if (found) return { html: '', text: '', ...found };
@@ -51,8 +51,8 @@ describe('a contact message is confirmed in the language of the page:', () => {
     ['AR', 'ar-AE', 'تم استلام رسالتك: ', 'تحية طيبة Leyla Demir،', '24 ساعة'],
     ['FR', 'fr-DZ', 'Votre message a bien été reçu\u00A0: ', 'Bonjour Leyla Demir,', '24\u00A0heures'],
   ])('%s', async (language, lang, subject, greeting, words) => {
-    const { id, reference, email } = await contact({ language, topic: 'ETKINLIK_FUAR' });
-    const message = await received(`confirm-contact-${id}`);
+    const { id, reference, email } = await submitContact({ language, topic: 'ETKINLIK_FUAR' });
+    const message = await waitForMail(`confirm-contact-${id}`);
     expect(message).toMatchObject({
       recipients: [email],
       replyTo: [{ address: 'desk@kordon.example' }],
@@ -79,8 +79,8 @@ describe('a supplier application is confirmed in the language of the page:', () 
       'Bobine laminée à chaud',
     ],
   ])('%s', async (language, subject, ...words) => {
-    const { id, reference } = await apply({ language });
-    const message = await received(`confirm-supplier-${id}`);
+    const { id, reference } = await submitApplication({ language });
+    const message = await waitForMail(`confirm-supplier-${id}`);
     expect(message.subject).toBe(subject + reference);
     for (const content of [message.html, message.text])
       for (const expected of [reference, ...words]) expect(content).toContain(expected);
@@ -90,13 +90,13 @@ describe('a supplier application is confirmed in the language of the page:', () 
 test('the sales desk receives a contact message with its file and can reply to the visitor', async () => {
   const content = aPdf(700_000);
   const attachmentId = await upload(content, 'Davet – İzmir.pdf');
-  const { id, reference, email } = await contact({
+  const { id, reference, email } = await submitContact({
     attachmentId,
     topic: 'DIGER',
     company: 'Demir Yapı',
     language: 'FA',
   });
-  const message = await received(`notify-contact-${id}`);
+  const message = await waitForMail(`notify-contact-${id}`);
   expect(message).toMatchObject({
     recipients: ['desk@kordon.example'],
     replyTo: [{ name: 'Leyla Demir', address: email }],
@@ -117,12 +117,12 @@ test('the sales desk receives an application with the certificates that fit into
     await upload(large, 'two.pdf'),
     await upload(aPdf(), 'three.pdf'),
   ];
-  const { id, reference } = await apply({
+  const { id, reference } = await submitApplication({
     certificateIds,
     companyName: 'Aciéries du Rocher',
     description: 'Depuis 1962.',
   });
-  const message = await received(`notify-supplier-${id}`);
+  const message = await waitForMail(`notify-supplier-${id}`);
   expect(message.subject).toBe(`Yeni tedarikçi başvurusu: Aciéries du Rocher · Sıcak haddelenmiş rulo · ${reference}`);
   expect(message.attachments.map(({ filename }) => filename)).toEqual(['one.pdf', 'three.pdf']);
   expect(message.text).toContain(`https://kordon.example/attachments/${certificateIds[1]}`);
@@ -132,17 +132,22 @@ test('the sales desk receives an application with the certificates that fit into
 
 test('confirmations contain no text of the visitor, nor a name that looks like a link', async () => {
   const spam = 'spam.example';
-  const { id } = await contact({ name: spam, company: spam, phone: spam, subject: spam, message: spam });
-  expect((await received(`confirm-contact-${id}`)).source).not.toContain(spam);
-  const { id: other } = await apply({ companyName: spam, contactPerson: spam, website: spam, description: spam });
-  expect((await received(`confirm-supplier-${other}`)).source).not.toContain(spam);
+  const { id } = await submitContact({ name: spam, company: spam, phone: spam, subject: spam, message: spam });
+  expect((await waitForMail(`confirm-contact-${id}`)).source).not.toContain(spam);
+  const { id: other } = await submitApplication({
+    companyName: spam,
+    contactPerson: spam,
+    website: spam,
+    description: spam,
+  });
+  expect((await waitForMail(`confirm-supplier-${other}`)).source).not.toContain(spam);
 });
 
 test('a retry after a rejected mail sends the whole file again', async () => {
   const content = aPdf(300_000);
   const attachmentId = await upload(content, 'davet.pdf');
   kordon.mail.nextFailures.push('refuse', 'refuse');
-  const { id } = await contact({ attachmentId });
+  const { id } = await submitContact({ attachmentId });
   while (
     (await kordon.db.query<unknown[]>('select from graphile_worker.jobs where attempts = 1 and locked_at is null'))
       .length < 2
@@ -151,6 +156,6 @@ test('a retry after a rejected mail sends the whole file again', async () => {
   await kordon.db.query(
     `with due as (update graphile_worker._private_jobs set run_at = now()) select pg_notify('jobs:insert', '')`,
   );
-  const { attachments } = await received(`notify-contact-${id}`);
+  const { attachments } = await waitForMail(`notify-contact-${id}`);
   expect(Buffer.from(attachments[0]!.content as ArrayBuffer).equals(content)).toBe(true);
 });

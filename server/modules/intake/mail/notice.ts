@@ -1,10 +1,10 @@
 import { brand } from '../../../../common/brand.ts';
 import type { Language } from '../../../../common/enums.ts';
 import type { JobTools } from '../../../platform/jobs/job.ts';
-import type { Fact, Letter } from '../../../platform/mail/letter.ts';
+import type { LabelledValue, MailContent } from '../../../platform/mail/mail-content.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
-import { renderLetter } from '../../../platform/mail/render-letter.ts';
-import { formatFacts, salesIntl } from '../../communications/index.ts';
+import { renderMail } from '../../../platform/mail/render-mail.ts';
+import { formatDetails, salesIntl } from '../../communications/index.ts';
 
 interface Notice {
   /** Form that was submitted; its message ids are `sales.<form>.…`. */
@@ -17,8 +17,8 @@ interface Notice {
   values?: Record<string, string>;
   /** Time by which the customer should have an answer. */
   deadline: Date;
-  facts: Fact[];
-  files?: Fact[];
+  details: LabelledValue[];
+  files?: LabelledValue[];
   /** Texts of the visitor, by the message id of their title. */
   texts: Record<string, string | null>;
   /** Path of the record in the administration; null when it was removed. */
@@ -28,18 +28,18 @@ interface Notice {
 /** Builds the notification mail to the sales desk, in Turkish. Replies go to the customer, if there is an address. */
 export function buildNotice(notice: Notice, { salesEmail, publicUrl }: JobTools['site']): Message {
   const { form, person, reference, about, values } = notice;
-  const letter = buildLetter(notice, publicUrl);
+  const content = createContent(notice, publicUrl);
   const subject = [person.company || person.name, about, reference].filter(Boolean).join(' · ');
   return {
     to: salesEmail,
     ...(person.email && { replyTo: { name: person.name, address: person.email } }),
     subject: salesIntl.formatMessage({ id: `sales.${form}.subject` }, { ...values, about: subject }),
-    ...renderLetter(letter),
+    ...renderMail(content),
   };
 }
 
-function buildLetter(notice: Notice, url: string): Letter {
-  const { form, person, reference, values, deadline, facts, files = [], texts, path } = notice;
+function createContent(notice: Notice, publicUrl: string): MailContent {
+  const { form, person, reference, values, deadline, details, files = [], texts, path } = notice;
   const format = (id: string, values?: Record<string, string>) =>
     salesIntl.formatMessage({ id: `sales.${id}` }, values);
   const { name, company, email } = person;
@@ -56,20 +56,20 @@ function buildLetter(notice: Notice, url: string): Letter {
     title: format(`${form}.title`, values),
     opening: [format(`${form}.deadline`, { deadline: formattedDeadline })],
     reference: { label: format('reference'), value: reference },
-    facts: [
-      { title: format(`${form}.who`), items: formatPersonFacts(person) },
-      { title: format(`${form}.what`), items: facts },
+    details: [
+      { title: format(`${form}.who`), items: formatPersonDetails(person) },
+      { title: format(`${form}.what`), items: details },
       { title: format('files'), items: files },
     ].filter(({ items }) => items.length > 0),
     quotes,
-    ...(path && { action: { label: format(`${form}.open`), href: new URL(path, url).href } }),
+    ...(path && { action: { label: format(`${form}.open`), href: new URL(path, publicUrl).href } }),
     closing: [email ? format('reply', { email }) : format('noReply')],
     why: format(`${form}.why`),
   };
 }
 
-const formatPersonFacts = ({ name, company, email, phone, language }: Notice['person']): Fact[] => [
-  ...formatFacts(salesIntl, { name, company }, 'auto'),
-  ...formatFacts(salesIntl, { email, phone }, 'ltr'),
-  ...formatFacts(salesIntl, { language: salesIntl.formatMessage({ id: `language.${language}` }) }),
+const formatPersonDetails = ({ name, company, email, phone, language }: Notice['person']): LabelledValue[] => [
+  ...formatDetails(salesIntl, { name, company }, 'auto'),
+  ...formatDetails(salesIntl, { email, phone }, 'ltr'),
+  ...formatDetails(salesIntl, { language: salesIntl.formatMessage({ id: `language.${language}` }) }),
 ];

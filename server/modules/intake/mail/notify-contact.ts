@@ -3,7 +3,7 @@ import { company } from '../../../../common/business.ts';
 import { HOUR_MS } from '../../../../common/durations.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { listAttachments } from '../../files/index.ts';
-import { formatFacts, formatDate, salesIntl } from '../../communications/index.ts';
+import { formatDetails, formatDate, salesIntl } from '../../communications/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
 import { attachFiles } from './attachments.ts';
 import { buildNotice } from './notice.ts';
@@ -13,31 +13,31 @@ export const notifyContact = defineJob({
   name: 'notify-contact',
   payload: object({ contactMessageId: string().uuid().required() }),
   maxAttempts: 25, // about four days, like confirm-quote
-  async run({ contactMessageId }, { db, mail, site }) {
+  async run({ contactMessageId }, { db, files: storage, mail, site }) {
     const message = await db.findOneBy(ContactMessage, { id: contactMessageId });
     if (!message) return; // erased in the meantime
     const { id, reference, topic, subject, companyId, createdAt } = message;
-    const files = attachFiles(db, await listAttachments(db, 'contact_message', id), site.publicUrl);
-    const letter = buildNotice(
+    const files = attachFiles(db, storage, await listAttachments(db, 'contact_message', id), site.publicUrl);
+    const content = buildNotice(
       {
         form: 'contact',
         person: message,
         reference,
         about: subject,
         deadline: new Date(createdAt.getTime() + company.replyHours * HOUR_MS),
-        facts: [
-          ...formatFacts(salesIntl, {
+        details: [
+          ...formatDetails(salesIntl, {
             received: formatDate(salesIntl, createdAt),
             topic: topic && salesIntl.formatMessage({ id: `topic.${topic}` }),
           }),
-          ...formatFacts(salesIntl, { subject }, 'auto'),
+          ...formatDetails(salesIntl, { subject }, 'auto'),
         ],
-        files: files.facts,
+        files: files.details,
         texts: { message: message.message },
         path: companyId && `/admin/companies/${companyId}`,
       },
       site,
     );
-    await mail.send({ ...letter, attachments: files.attachments }, { messageId: `notify-contact-${id}` });
+    await mail.send({ ...content, attachments: files.attachments }, { messageId: `notify-contact-${id}` });
   },
 });

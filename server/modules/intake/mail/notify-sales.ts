@@ -3,9 +3,9 @@ import { company } from '../../../../common/business.ts';
 import { HOUR_MS } from '../../../../common/durations.ts';
 import { deskSources } from '../../../../common/enums.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
-import type { Fact } from '../../../platform/mail/letter.ts';
+import type { LabelledValue } from '../../../platform/mail/mail-content.ts';
 import { QuoteRequest } from '../../quotes/index.ts';
-import { formatFacts, formatRequestFacts, getProductName, salesIntl } from '../../communications/index.ts';
+import { formatDetails, formatRequestDetails, getProductName, salesIntl } from '../../communications/index.ts';
 import { buildNotice } from './notice.ts';
 
 /** Notifies the sales desk of a quote request. */
@@ -17,7 +17,7 @@ export const notifySales = defineJob({
     const request = await db.findOneBy(QuoteRequest, { id: quoteRequestId });
     if (!request) return; // erased in the meantime
     const { id, source, reference, message, additionalRequirements, createdAt } = request;
-    const letter = buildNotice(
+    const content = buildNotice(
       {
         form: deskSources.some((one) => one === source) ? 'desk' : 'quote',
         person: request,
@@ -25,17 +25,22 @@ export const notifySales = defineJob({
         about: getProductName(salesIntl, request) ?? request.productTitle,
         values: { source },
         deadline: new Date(createdAt.getTime() + company.replyHours * HOUR_MS),
-        facts: [...formatRequestFacts(salesIntl, request), ...formatVisitorFacts(request)],
+        details: [...formatRequestDetails(salesIntl, request), ...formatVisitorDetails(request)],
         texts: { message, notes: additionalRequirements },
         path: `/admin/quotes/${id}`,
       },
       site,
     );
-    await mail.send(letter, { messageId: `notify-sales-${id}` });
+    await mail.send(content, { messageId: `notify-sales-${id}` });
   },
 });
 
-const formatVisitorFacts = ({ source, productTitle: title, targetPrice, deliveryLocation }: QuoteRequest): Fact[] => [
-  ...formatFacts(salesIntl, { source: salesIntl.formatMessage({ id: `source.${source}` }) }),
-  ...formatFacts(salesIntl, { title, targetPrice, deliveryLocation }, 'auto'),
+const formatVisitorDetails = ({
+  source,
+  productTitle: title,
+  targetPrice,
+  deliveryLocation,
+}: QuoteRequest): LabelledValue[] => [
+  ...formatDetails(salesIntl, { source: salesIntl.formatMessage({ id: `source.${source}` }) }),
+  ...formatDetails(salesIntl, { title, targetPrice, deliveryLocation }, 'auto'),
 ];

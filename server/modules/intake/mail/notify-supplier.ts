@@ -3,41 +3,41 @@ import { supplierScreening } from '../../../../common/business.ts';
 import { DAY_MS } from '../../../../common/durations.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { listAttachments } from '../../files/index.ts';
-import { formatFacts, formatDate, salesIntl } from '../../communications/index.ts';
+import { formatDetails, formatDate, salesIntl } from '../../communications/index.ts';
 import { SupplierApplication } from '../supplier-application.entity.ts';
 import { attachFiles } from './attachments.ts';
 import { buildNotice } from './notice.ts';
-import { getProductName, formatSupplierFacts } from './supplier-facts.ts';
+import { getSupplierProductName, formatSupplierDetails } from './supplier-details.ts';
 
 /** Notifies the sales desk of a supplier application and attaches its certificates. */
 export const notifySupplier = defineJob({
   name: 'notify-supplier',
   payload: object({ supplierApplicationId: string().uuid().required() }),
   maxAttempts: 25, // about four days, like confirm-quote
-  async run({ supplierApplicationId }, { db, mail, site }) {
+  async run({ supplierApplicationId }, { db, files: storage, mail, site }) {
     const application = await db.findOneBy(SupplierApplication, { id: supplierApplicationId });
     if (!application) return; // erased in the meantime
     const { id, reference, companyName: company, contactPerson: name, productType, createdAt } = application;
     const { website, description, companyId } = application;
-    const files = attachFiles(db, await listAttachments(db, 'supplier_application', id), site.publicUrl);
-    const letter = buildNotice(
+    const files = attachFiles(db, storage, await listAttachments(db, 'supplier_application', id), site.publicUrl);
+    const content = buildNotice(
       {
         form: 'supplier',
         person: { ...application, name, company },
         reference,
-        about: getProductName(salesIntl, productType),
+        about: getSupplierProductName(salesIntl, productType),
         deadline: new Date(createdAt.getTime() + supplierScreening[0].days.max * DAY_MS),
-        facts: [
-          ...formatFacts(salesIntl, { received: formatDate(salesIntl, createdAt) }),
-          ...formatSupplierFacts(salesIntl, application),
-          ...formatFacts(salesIntl, { website }, 'ltr'),
+        details: [
+          ...formatDetails(salesIntl, { received: formatDate(salesIntl, createdAt) }),
+          ...formatSupplierDetails(salesIntl, application),
+          ...formatDetails(salesIntl, { website }, 'ltr'),
         ],
-        files: files.facts,
+        files: files.details,
         texts: { message: description },
         path: companyId && `/admin/companies/${companyId}`,
       },
       site,
     );
-    await mail.send({ ...letter, attachments: files.attachments }, { messageId: `notify-supplier-${id}` });
+    await mail.send({ ...content, attachments: files.attachments }, { messageId: `notify-supplier-${id}` });
   },
 });

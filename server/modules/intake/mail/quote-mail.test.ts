@@ -29,7 +29,7 @@ async function submit(overrides: Record<string, unknown> = {}): Promise<Submitte
 }
 
 /** Waits until no job is left and returns the mails with the Message-ID. */
-async function received(messageId: string): Promise<ReceivedMail[]> {
+async function waitForMails(messageId: string): Promise<ReceivedMail[]> {
   for (;;) {
     const [{ left }] = await kordon.db.query<[{ left: number }]>(
       'select count(*)::int as left from graphile_worker.jobs',
@@ -39,8 +39,8 @@ async function received(messageId: string): Promise<ReceivedMail[]> {
     await delay(20);
   }
 }
-async function receivedOnce(messageId: string): Promise<ReceivedMail & { html: string; text: string }> {
-  const [message, ...others] = await received(messageId);
+async function waitForSingleMail(messageId: string): Promise<ReceivedMail & { html: string; text: string }> {
+  const [message, ...others] = await waitForMails(messageId);
   expect(others).toEqual([]);
   return { html: '', text: '', ...message! };
 }
@@ -71,7 +71,7 @@ describe('a quote request is confirmed in the language of the page:', () => {
     ],
   ])('%s', async (language, lang, dir, subject, greeting, promise, product) => {
     const { id, reference, email } = await submit({ language, productType: 'steel-plant' });
-    const message = await receivedOnce(messageIds(id).toVisitor);
+    const message = await waitForSingleMail(messageIds(id).toVisitor);
 
     expect(message).toMatchObject({
       recipients: [email],
@@ -101,7 +101,7 @@ test('the sales desk receives all values in Turkish and can reply to the visitor
     message: 'Billettes 150×150 mm,\ndeux chargements.',
     trade: tradeTerms(),
   });
-  const message = await receivedOnce(messageIds(id).toSales);
+  const message = await waitForSingleMail(messageIds(id).toSales);
 
   expect(message).toMatchObject({
     recipients: ['desk@kordon.example'],
@@ -137,10 +137,10 @@ test('mails about the seller form refer to an offer', async () => {
     language: 'EN',
     trade: tradeTerms(),
   });
-  const confirmation = await receivedOnce(messageIds(id).toVisitor);
+  const confirmation = await waitForSingleMail(messageIds(id).toVisitor);
   expect(confirmation.subject).toBe(`We have your offer: ${reference}`);
   for (const words of ['Your offer has reached us', 'Wire rod', '2,400']) expect(confirmation.text).toContain(words);
-  const notification = await receivedOnce(messageIds(id).toSales);
+  const notification = await waitForSingleMail(messageIds(id).toSales);
   expect(notification.subject).toBe(`Yeni satıcı teklifi: Rocher · Filmaşin · ${reference}`);
   expect(notification.text).toContain('Yeni satıcı teklifi');
 });
@@ -150,7 +150,7 @@ describe('text of the visitor', () => {
     const hostile = `<script>alert(1)</script>\r\nBcc: x@else.example\u202E"><img src=x>`;
     const fields = { name: hostile, company: hostile, message: hostile, productTitle: hostile, productType: 'other' };
     const { id, email } = await submit(fields);
-    const message = await receivedOnce(messageIds(id).toSales);
+    const message = await waitForSingleMail(messageIds(id).toSales);
 
     expect(message.recipients).toEqual(['desk@kordon.example']);
     expect(message.replyTo).toEqual([expect.objectContaining({ address: email })]);
@@ -174,7 +174,7 @@ describe('text of the visitor', () => {
         additionalNotes: 'spam.example',
       }),
     });
-    const { source, html, text, subject } = await receivedOnce(messageIds(id).toVisitor);
+    const { source, html, text, subject } = await waitForSingleMail(messageIds(id).toVisitor);
     expect(html + text + subject).not.toContain('spam.example');
     expect(source).not.toContain('spam.example');
     expect(text).toContain('Merhaba,');
@@ -188,7 +188,7 @@ describe('text of the visitor', () => {
     ['a'.repeat(61), 'Merhaba,'],
   ])('with the name %j results in the greeting %j', async (name, greeting) => {
     const { id } = await submit({ name });
-    expect((await receivedOnce(messageIds(id).toVisitor)).text).toContain(greeting);
+    expect((await waitForSingleMail(messageIds(id).toVisitor)).text).toContain(greeting);
   });
 });
 
@@ -198,23 +198,23 @@ describe('when the mail server', () => {
     const { id } = await submit();
     await retryAfter(1);
     await retryAfter(2);
-    await receivedOnce(messageIds(id).toSales);
-    await receivedOnce(messageIds(id).toVisitor);
+    await waitForSingleMail(messageIds(id).toSales);
+    await waitForSingleMail(messageIds(id).toVisitor);
   });
 
   test('disconnects before it confirms the receipt, the second copy has the same Message-ID', async () => {
     kordon.mail.nextFailures.push('hang up', 'hang up');
     const { id } = await submit();
     await retryAfter(1);
-    expect(await received(messageIds(id).toSales)).toHaveLength(2);
-    expect(await received(messageIds(id).toVisitor)).toHaveLength(2);
+    expect(await waitForMails(messageIds(id).toSales)).toHaveLength(2);
+    expect(await waitForMails(messageIds(id).toVisitor)).toHaveLength(2);
   });
 });
 
 test('a request that was erased in the meantime sends nothing', async () => {
   const sent = kordon.mail.messages.length;
   await addJob(kordon.db.manager, confirmQuote, { quoteRequestId: randomUUID() });
-  const { id } = await submit(); // is queued later
-  await received(messageIds(id).toVisitor);
+  const { id } = await submit(); // its jobs run after the one above
+  await waitForMails(messageIds(id).toVisitor);
   expect(kordon.mail.messages).toHaveLength(sent + 2);
 });

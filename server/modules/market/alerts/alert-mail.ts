@@ -4,9 +4,9 @@ import { formatMarketValue } from '../../../../common/market/format.ts';
 import { INDEX_CURRENCY } from '../../../../common/market/series.ts';
 import { languages, localePath } from '../../../../common/locales.ts';
 import { visitorIntl } from '../../communications/index.ts';
-import type { Letter } from '../../../platform/mail/letter.ts';
+import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
-import { renderLetter } from '../../../platform/mail/render-letter.ts';
+import { renderMail } from '../../../platform/mail/render-mail.ts';
 import type { PriceAlert } from './price-alert.type.ts';
 
 /**
@@ -40,7 +40,7 @@ export function createAlertMail(
   const alertPageUrl = (query: string) => new URL(`${localePath(language, '/price-alert')}?${query}`, publicUrl).href;
   const values = { series, threshold: formatValue(threshold), value: formatValue(alert.crossedValue ?? threshold) };
   const cancelUrl = alertPageUrl(`cancel=${token}`);
-  const letter: Letter = {
+  const content: MailContent = {
     lang: tag,
     dir,
     preview: formatKindText('text', values),
@@ -50,7 +50,7 @@ export function createAlertMail(
       label: formatText(kind === 'confirm' ? 'alert.threshold' : 'alert.value'),
       value: kind === 'confirm' ? values.threshold : values.value,
     },
-    facts: [],
+    details: [],
     action: {
       label: formatKindText('action'),
       href:
@@ -65,7 +65,7 @@ export function createAlertMail(
     to: alert.email,
     replyTo: { name: brand.name, address: brand.email },
     subject: formatKindText('subject', values),
-    ...renderLetter(letter),
+    ...renderMail(content),
     unsubscribe: new URL(`/price-alerts/${token}/unsubscribe`, publicUrl).href,
   };
 }

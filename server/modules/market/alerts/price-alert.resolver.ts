@@ -10,7 +10,7 @@ import { cancelAlert, confirmAlert, requestPriceAlert } from './price-alert.serv
 /** Limits requests per address, because each one sends a mail to an address that anyone can enter. */
 const requestsPerAddress = rateLimit({ name: 'price-alerts', points: 10, seconds: 600 });
 
-const token = { description: 'Token from the link in the mail.' };
+const tokenOptions = { description: 'Token from the link in the mail.' };
 
 @Resolver()
 export class PriceAlertResolver {
@@ -41,13 +41,16 @@ export class PriceAlertResolver {
       'Confirms an alert; confirming it again changes nothing. NOT_FOUND when the alert does not exist or has been ' +
       'sent.',
   })
-  async confirmPriceAlert(@Arg('token', token) token: string, @Ctx() { transaction }: Context): Promise<boolean> {
+  async confirmPriceAlert(
+    @Arg('token', tokenOptions) token: string,
+    @Ctx() { transaction }: Context,
+  ): Promise<boolean> {
     await transaction((tx) => confirmAlert(tx, token));
     return true;
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an alert and its e-mail address; false when there is none.' })
-  cancelPriceAlert(@Arg('token', token) token: string, @Ctx() { transaction }: Context): Promise<boolean> {
+  cancelPriceAlert(@Arg('token', tokenOptions) token: string, @Ctx() { transaction }: Context): Promise<boolean> {
     return transaction((tx) => cancelAlert(tx, token));
   }
 }

@@ -44,12 +44,13 @@ export class PriceSheetInput {
 @InputType({ description: 'A feed of market values to connect.' })
 export class MarketFeedInput {
   @Field({
-    description:
-      'Address, http or https. `{base}` in the address of exchange rates is replaced by USD. The formats are those of PRICE_SHEET_URL and EXCHANGE_RATE_URL.',
+    description: 'Address, http or https. `{base}` in the address of exchange rates is replaced by USD.',
   })
   url!: string;
 
-  @Field(() => MarketFeedFormatEnum, { description: 'Content of the feed.' })
+  @Field(() => MarketFeedFormatEnum, {
+    description: 'Format of the content: PRICES as for PRICE_SHEET_URL, RATES as for EXCHANGE_RATE_URL.',
+  })
   format!: FeedFormat;
 }
 

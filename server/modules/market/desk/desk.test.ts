@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { HOUR_MS } from '../../../../common/durations.ts';
 import { brand } from '../../../../common/brand.ts';
-import { anAdmin } from '../../../testing/accounts.ts';
+import { anAdminUser } from '../../../testing/accounts.ts';
 import { adminEmail, startKordon } from '../../../testing/kordon.ts';
 import { publishTicks } from '../market.publish.ts';
 import { refreshMarket } from '../market.refresh.ts';
@@ -17,7 +17,7 @@ import type { MarketSourceHealth, SheetPreview } from './desk.type.ts';
 const kordon = startKordon();
 const silentLog = pino({ level: 'silent' });
 
-const valueOf = async (symbol: string) => {
+const fetchValue = async (symbol: string) => {
   const { marketQuote } = await kordon.visitor.run<{
     marketQuote: { value: number; kind: string; source: string } | null;
   }>('query ($symbol: String!) { marketQuote(symbol: $symbol) { value kind source } }', { symbol });
@@ -59,7 +59,7 @@ const sources = async () =>
 
 test('a price entered by an admin is published immediately and recorded with actor and reason', async () => {
   await enter({ symbol: 'REBAR', price: 601.5 });
-  expect(await valueOf('REBAR')).toEqual({ value: 601.5, kind: 'DESK', source: brand.name });
+  expect(await fetchValue('REBAR')).toEqual({ value: 601.5, kind: 'DESK', source: brand.name });
   await enter({ symbol: 'REBAR', price: 604, reason: '  Yeni \n liste ' });
   expect(await changes('REBAR')).toMatchObject([
     { kind: 'PRICE', before: 601.5, after: 604, reason: 'Yeni liste', actor: adminEmail },
@@ -71,11 +71,11 @@ test('a corrected price also changes the close of its day; an older price only c
   const at = '2026-03-02T10:00:00.000Z';
   await enter({ symbol: 'SLAB', price: 54.1, at });
   await enter({ symbol: 'SLAB', price: 541, at, jumpConfirmed: true });
-  expect(await valueOf('SLAB')).toMatchObject({ value: 541 });
+  expect(await fetchValue('SLAB')).toMatchObject({ value: 541 });
   expect((await changes('SLAB'))[0]).toMatchObject({ kind: 'CORRECTION', before: 54.1, after: 541 });
 
   await enter({ symbol: 'SLAB', price: 530, at: '2026-03-01T10:00:00Z' });
-  expect(await valueOf('SLAB')).toMatchObject({ value: 541 });
+  expect(await fetchValue('SLAB')).toMatchObject({ value: 541 });
   const closes = await kordon.db.query<unknown[]>(
     `select c.value from market_closes c join market_series s on s.id = series_id
      where symbol = 'SLAB' order by day`,
@@ -100,7 +100,7 @@ test('a price that differs by more than 30 percent has to be confirmed', async (
   await enter({ symbol: 'HRC', price: 640 });
   await expect(enter({ symbol: 'HRC', price: 6400 })).rejects.toMatchObject({ fields: { price: 'desk.price.jump' } });
   await enter({ symbol: 'HRC', price: 6400, jumpConfirmed: true });
-  expect(await valueOf('HRC')).toMatchObject({ value: 6400 });
+  expect(await fetchValue('HRC')).toMatchObject({ value: 6400 });
 });
 
 describe('a price sheet', () => {
@@ -116,10 +116,10 @@ describe('a price sheet', () => {
         { line: 4, symbol: 'BILLET', value: 480, past: true },
       ],
     });
-    expect(await valueOf('BILLET')).toMatchObject({ value: 500 });
+    expect(await fetchValue('BILLET')).toMatchObject({ value: 500 });
     expect(await apply({ text: sheet })).toEqual({ applyPriceSheet: 3 });
-    expect(await valueOf('BILLET')).toMatchObject({ value: 512.5 });
-    expect(await valueOf('WIRE_ROD')).toMatchObject({ value: 620, kind: 'DESK' });
+    expect(await fetchValue('BILLET')).toMatchObject({ value: 512.5 });
+    expect(await fetchValue('WIRE_ROD')).toMatchObject({ value: 620, kind: 'DESK' });
     expect((await changes('WIRE_ROD'))[0]).toMatchObject({ kind: 'SHEET', reason: 'Haftalık liste' });
   });
 
@@ -137,7 +137,7 @@ describe('a price sheet', () => {
       [7, 'WRONG_DATE'],
     ]);
     await expect(apply({ text: sheet })).rejects.toMatchObject({ fields: { text: 'desk.sheet.faulty' } });
-    expect(await valueOf('EU_SLAB')).toMatchObject({ kind: 'EXAMPLE' });
+    expect(await fetchValue('EU_SLAB')).toMatchObject({ kind: 'EXAMPLE' });
     expect(await changes('EU_SLAB')).toEqual([]);
   });
 
@@ -147,10 +147,10 @@ describe('a price sheet', () => {
     expect(await preview(text)).toMatchObject({ jumps: 1, lines: [{ jump: true, changePercent: -90 }] });
     await expect(apply({ text })).rejects.toMatchObject({ fields: { jumpsConfirmed: 'desk.price.jump' } });
     await apply({ text, jumpsConfirmed: true });
-    expect(await valueOf('ME_DRI')).toMatchObject({ value: 30 });
+    expect(await fetchValue('ME_DRI')).toMatchObject({ value: 30 });
   });
 
-  test('skips lines without a price, as the template has them, and finds codes in small letters', async () => {
+  test('skips lines without a price, as in the template, and accepts symbols in lower case', async () => {
     const sheet =
       'symbol;price;currency;date;name\nNA_REBAR;;USD;;"Rebar; Egypt"\nme_pellet;141,5;USD;;Pellets\nHRC; ;USD;;HRC\n';
     const { lines, faults } = await preview(sheet);
@@ -166,14 +166,14 @@ describe('a price sheet', () => {
 
 test('a series can be hidden from the site and published again', async () => {
   await publish('ASIA_HRC', false);
-  expect(await valueOf('ASIA_HRC')).toBeNull();
+  expect(await fetchValue('ASIA_HRC')).toBeNull();
   const { marketSeries } = await kordon.admin.run<{ marketSeries: { symbol: string; published: boolean }[] }>(
     '{ marketSeries { symbol published } }',
   );
   expect(marketSeries.find(({ symbol }) => symbol === 'ASIA_HRC')).toEqual({ symbol: 'ASIA_HRC', published: false });
   await publish('ASIA_HRC', true);
   await publish('ASIA_HRC', true); // a double click
-  expect(await valueOf('ASIA_HRC')).not.toBeNull();
+  expect(await fetchValue('ASIA_HRC')).not.toBeNull();
   expect((await changes('ASIA_HRC')).map(({ kind }) => kind)).toEqual(['PUBLISH', 'HIDE']);
 });
 
@@ -196,7 +196,7 @@ test('a refused jump can be accepted once', async () => {
       input: { source: 'FRED', symbol: 'BRENT', value: 120, reason: 'Arz kesintisi' },
     });
   expect(await accept()).toEqual({ acceptMarketJump: { value: 120 } });
-  expect(await valueOf('BRENT')).toMatchObject({ value: 120, source: 'FRED' });
+  expect(await fetchValue('BRENT')).toMatchObject({ value: 120, source: 'FRED' });
   await expect(accept()).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(await changes('BRENT')).toMatchObject([{ kind: 'JUMP', before: 80, after: 120, reason: 'Arz kesintisi' }]);
   expect((await sources())[0]?.refused).toEqual([]);
@@ -271,7 +271,7 @@ test.each([
   ['apply a sheet', `mutation { applyPriceSheet(input: { text: "", reason: "x" }) }`],
   ['refresh', `mutation { refreshMarket }`],
 ])('an analyst can read but cannot %s', async (_case, operation) => {
-  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const { email, password } = await anAdminUser(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   await analyst.run('{ marketSources { name } marketSeries { symbol } marketChanges { nodes { id } } }');
@@ -309,13 +309,13 @@ describe('a feed', () => {
     expect(source).toMatchObject({ connected: true });
     expect(source!.name).not.toContain('secret');
     await refreshMarket(kordon.db.manager, await listConnectedSources(kordon.db.manager), silentLog);
-    expect(await valueOf('US_HRC')).toMatchObject({ value: 641.5, kind: 'FEED' });
+    expect(await fetchValue('US_HRC')).toMatchObject({ value: 641.5, kind: 'FEED' });
     const disconnect = () =>
       kordon.admin.run('mutation ($name: String!) { disconnectMarketFeed(name: $name) }', { name: source!.name });
     expect(await disconnect()).toEqual({ disconnectMarketFeed: true });
     expect(await disconnect()).toEqual({ disconnectMarketFeed: false });
     expect(await listConnectedSources(kordon.db.manager)).toEqual([]);
-    expect(await valueOf('US_HRC')).toMatchObject({ value: 641.5, kind: 'FEED' });
+    expect(await fetchValue('US_HRC')).toMatchObject({ value: 641.5, kind: 'FEED' });
   });
 
   test.each([
@@ -333,7 +333,7 @@ describe('a feed', () => {
   });
 
   test('is connected by a super admin only', async () => {
-    const { email, password } = await anAdmin(kordon.db, { role: 'admin' });
+    const { email, password } = await anAdminUser(kordon.db, { role: 'admin' });
     const admin = kordon.newClient();
     await admin.signIn(email, password);
     await expect(

@@ -48,7 +48,7 @@ export class MarketSourceHealth {
   @Field({ description: 'Name of the source, unique.' })
   name!: string;
 
-  @Field({ description: 'Whether a super admin connected it; a source of the settings cannot be disconnected.' })
+  @Field({ description: 'Whether a super admin connected the source; one from the settings cannot be disconnected.' })
   connected!: boolean;
 
   @Field(() => MarketSourceStateEnum, { description: 'State of the source.' })

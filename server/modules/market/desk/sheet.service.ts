@@ -7,7 +7,7 @@ import { SourceError } from '../sources/fault.ts';
 import { lockSeries, writePrices } from './company-price.service.ts';
 import type { SheetPreview, SheetPreviewLine } from './desk.type.ts';
 
-/** Many times the number of series. */
+/** Limit of a price sheet; many times the number of series. */
 const MAX_LINES = 2_000;
 
 /**

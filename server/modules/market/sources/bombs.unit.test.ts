@@ -9,15 +9,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createExchangeRateSource } from './exchange-rates.ts';
 import { fetchText } from './fetch-text.ts';
 
-/** Feeds whose answers would take very much memory. */
 const MB = 1024 ** 2;
 const retryPolicy = { timeoutMs: 20_000, attempts: 1, pauseMs: 1 };
 const folder = mkdtempSync(path.join(tmpdir(), 'kordon-feed-'));
+/** Responses that would take very much memory when unpacked or expanded. */
 const answers: Record<string, { body: string | Buffer; encoding?: string }> = {
   '/gzip': { body: gzipSync(Buffer.alloc(300 * MB, ' ')), encoding: 'gzip' },
   '/br': { body: brotliCompressSync(Buffer.alloc(100 * MB, ' ')), encoding: 'br' },
   '/laughs': {
-    // Each entity repeats the one before ten times: 10^9 in all.
+    // Each entity repeats the previous one ten times: 10^9 repetitions in all.
     body: `<!DOCTYPE x [<!ENTITY a "ha">${[...'bcdefghij'].map((name, n) => `<!ENTITY ${name} "${`&${'abcdefghi'[n]};`.repeat(10)}">`).join('')}]>
       <gesmes:Envelope><Cube><Cube time="&j;"><Cube currency="USD" rate="&j;"/></Cube></Cube></gesmes:Envelope>`,
   },
@@ -40,15 +40,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['/gzip', '/br'])('an answer that unpacks to more than 2 MB is refused on the way: %s', async (feed) => {
-  const before = process.memoryUsage().rss;
-  await expect(fetchText(url + feed, undefined, retryPolicy)).rejects.toMatchObject({
-    faults: [{ code: 'too-large' }],
-  });
-  expect(process.memoryUsage().rss - before).toBeLessThan(64 * MB);
-});
+test.each(['/gzip', '/br'])(
+  'a response that unpacks to more than 2 MB is refused before it is complete: %s',
+  async (feed) => {
+    const before = process.memoryUsage().rss;
+    await expect(fetchText(url + feed, undefined, retryPolicy)).rejects.toMatchObject({
+      faults: [{ code: 'too-large' }],
+    });
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * MB);
+  },
+);
 
-test('a file of more than 2 MB is refused on the way', async () => {
+test('a file of more than 2 MB is refused before it is complete', async () => {
   const file = path.join(folder, 'prices.csv');
   writeFileSync(file, Buffer.alloc(3 * MB, 'a'));
   const reading = fetchText(pathToFileURL(file).href, undefined, retryPolicy);

@@ -89,8 +89,8 @@ interface Rows {
 
 function parseRows(text: string): Rows {
   const isJson = /^\s*\[/.test(text);
-  const heading = /[^\r\n]*/.exec(text)?.[0] ?? '';
-  const delimiter = [';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
+  const headerRow = /[^\r\n]*/.exec(text)?.[0] ?? '';
+  const delimiter = [';', '\t'].find((sign) => headerRow.includes(sign)) ?? ',';
   try {
     const rows = isJson
       ? (JSON.parse(text) as Row[]).map((row, index) => ({ row, line: index + 1 }))

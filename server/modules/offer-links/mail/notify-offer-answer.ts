@@ -5,7 +5,7 @@ import { getRecordPath } from '../../../../common/record-path.ts';
 import { Communication } from '../../communications/index.ts';
 import { getOfferFormats, Offer } from '../../offers/index.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
-import { renderLetter } from '../../../platform/mail/render-letter.ts';
+import { renderMail } from '../../../platform/mail/render-mail.ts';
 import { OfferAnswer } from '../offer-answer.entity.ts';
 import { deskIntl } from '../offer-link.words.ts';
 
@@ -28,7 +28,7 @@ export const notifyOfferAnswer = defineJob({
     const format = (id: string) => deskIntl.formatMessage({ id: `desk.${id}` }, { number, customer });
     const { formatMoney, place } = getOfferFormats(deskIntl, offer);
     const at = question?.createdAt ?? answer?.createdAt;
-    const facts = {
+    const details = {
       customer,
       total: `${formatMoney(offer.total)}, ${place}`,
       name: kind === 'accepted' ? [answer?.name, answer?.position].filter(Boolean).join(', ') : '',
@@ -40,17 +40,17 @@ export const notifyOfferAnswer = defineJob({
       companyId: offer.companyId,
       communicationId: null,
     });
-    const letter = renderLetter({
+    const content = renderMail({
       lang: 'tr',
       dir: 'ltr',
       preview: format(`${kind}.subject`),
       title: format(`${kind}.title`),
       opening: [format(`${kind}.next`)],
       reference: { label: format('number'), value: number },
-      facts: [
+      details: [
         {
           title: format('offer'),
-          items: Object.entries(facts).flatMap(([id, value]) =>
+          items: Object.entries(details).flatMap(([id, value]) =>
             value ? [{ label: format(`fact.${id}`), value, dir: 'auto' as const }] : [],
           ),
         },
@@ -65,7 +65,7 @@ export const notifyOfferAnswer = defineJob({
         to: site.salesEmail,
         replyTo: { name: offer.contactPerson || customer, address: offer.email },
         subject: format(`${kind}.subject`),
-        ...letter,
+        ...content,
       },
       { messageId: `offer-${kind}-${communicationId ?? offerId}` },
     );

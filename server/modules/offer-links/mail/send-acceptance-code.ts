@@ -5,7 +5,7 @@ import { languages } from '../../../../common/locales.ts';
 import { formatOfferNumber } from '../../../../common/offer-number.ts';
 import { Offer, OfferLink, type OfferTokens } from '../../offers/index.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
-import { renderLetter } from '../../../platform/mail/render-letter.ts';
+import { renderMail } from '../../../platform/mail/render-mail.ts';
 import { linkIntl } from '../offer-link.words.ts';
 
 /** Name, payload and attempts of the job that {@link createSendAcceptanceCode} creates, to queue it. */
@@ -15,7 +15,10 @@ export const sendAcceptanceCode = {
   maxAttempts: 5, // some minutes: the code is valid for no longer
 };
 
-/** Creates the job that mails the code of an acceptance, or of a look at the order, to the recipient of the offer. The code is derived, so that it is stored nowhere. */
+/**
+ * Creates the job that mails the code for accepting an offer or for opening its order, to the recipient of the offer. The code is derived,
+ * so that it is stored nowhere.
+ */
 export const createSendAcceptanceCode = (tokens: OfferTokens) =>
   defineJob({
     ...sendAcceptanceCode,
@@ -28,17 +31,17 @@ export const createSendAcceptanceCode = (tokens: OfferTokens) =>
       const isForOrder = offer.status === 'accepted';
       const key = { offerId, version: link.version, number };
       const code = isForOrder ? tokens.orderCode(key) : tokens.acceptanceCode(key);
-      const texts = isForOrder ? 'orderCode' : 'code';
+      const messagePrefix = isForOrder ? 'orderCode' : 'code';
       const values = { number: formatOfferNumber(offer), code, minutes: ACCEPTANCE_CODE_MINUTES };
-      const format = (id: string) => intl.formatMessage({ id: `${texts}.${id}` }, values);
-      const letter = renderLetter({
+      const format = (id: string) => intl.formatMessage({ id: `${messagePrefix}.${id}` }, values);
+      const content = renderMail({
         lang: tag,
         dir,
         preview: format('preview'),
         title: format('title'),
         opening: [format('opening')],
         reference: { label: format('label'), value: code, hint: format('hint') },
-        facts: [],
+        details: [],
         closing: [format('closing')],
         why: format('why'),
       });
@@ -47,7 +50,7 @@ export const createSendAcceptanceCode = (tokens: OfferTokens) =>
           to: offer.email,
           replyTo: { name: brand.name, address: site.salesEmail },
           subject: format('subject'),
-          ...letter,
+          ...content,
         },
         { messageId: `acceptance-code-${offerId}-${link.version}-${number}` },
       );

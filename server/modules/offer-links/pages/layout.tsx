@@ -6,12 +6,12 @@ import { languages, localePath, locales, type Locale } from '../../../../common/
 import { linkIntl } from '../offer-link.words.ts';
 import { styles } from './styles.ts';
 
-/** What every page of the module gets from its request. */
+/** Values of the request that every page of the module needs. */
 export interface PageRequest {
   locale: Locale;
   /** For inline styles and scripts. */
   nonce: string;
-  /** Path of the page by GET, for the language switch. */
+  /** Path of the page, also when this is the answer to a POST; for the language switch. */
   self: string;
   /** `@font-face` rules of the site; empty without a build. */
   fontFaces: string;
@@ -51,7 +51,7 @@ export const renderPage = ({ locale, nonce, self, fontFaces, title, children, sc
     </html>,
   )}`;
 
-/** Fonts of the first screen, so that they load together with the page and not after its styles were read. */
+/** Returns the fonts of the first screen, so that they load together with the page and not after its styles were parsed. */
 const findFonts = (locale: Locale, fontFaces: string): string[] =>
   (languages[locale].dir === 'rtl' ? ['vazirmatn', 'inter-latin'] : ['archivo-latin', 'inter-latin']).flatMap(
     (name) => new RegExp(`/assets/${name}-(?!ext)[^)]*`).exec(fontFaces)?.[0] ?? [],
@@ -115,34 +115,36 @@ interface FieldProps {
   error: string | undefined;
   autoComplete?: string;
   hint?: string;
-  code?: boolean;
-  lines?: number;
+  /** A code of digits. */
+  isCode?: boolean;
+  /** Height of a text area in lines; without it the field has one line. */
+  rows?: number;
   required?: boolean;
 }
 
 /** A field with its label, hint and error. A field with an error gets the focus. */
-export function Field({ name, label, value, error, autoComplete, hint, code, lines, required = true }: FieldProps) {
-  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+export function Field({ name, label, value, error, autoComplete, hint, isCode, rows, required = true }: FieldProps) {
+  const descriptionIds = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const input = {
-    className: code ? 'inp code' : 'inp',
+    className: isCode ? 'inp code' : 'inp',
     name,
     defaultValue: value,
     required,
     autoFocus: error !== undefined,
     'aria-invalid': error !== undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': descriptionIds || undefined,
   };
   return (
     <div>
       <label className="fld">
         <span>{label}</span>
-        {lines ? (
-          <textarea {...input} rows={lines} dir="auto" />
+        {rows ? (
+          <textarea {...input} rows={rows} dir="auto" />
         ) : (
           <input
             {...input}
             autoComplete={autoComplete}
-            {...(code ? { inputMode: 'numeric', maxLength: 12, dir: 'ltr' } : { dir: 'auto' })}
+            {...(isCode ? { inputMode: 'numeric', maxLength: 12, dir: 'ltr' } : { dir: 'auto' })}
           />
         )}
       </label>
@@ -160,7 +162,7 @@ export function Field({ name, label, value, error, autoComplete, hint, code, lin
   );
 }
 
-/** Isolates a value that stands in a sentence, such as an address or a phone number. */
+/** Isolates left-to-right text, such as an address or a phone number, in a sentence of either direction (Unicode LRI and PDI). */
 export const isolate = (text: string): string => `\u2066${text}\u2069`;
 
 export type Translate = (id: string, values?: Record<string, string | number>) => string;

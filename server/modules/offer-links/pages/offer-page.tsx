@@ -44,7 +44,7 @@ interface OfferPage extends PageRequest {
   hasAsked: boolean;
 }
 
-/** Counts the first view by a person: scanners of mail gateways load the page but do not show it. */
+/** Reports the first view by a person: scanners of mail gateways load the page but do not display it. */
 const viewScript = (token: string) =>
   `(function(){function v(){if(document.visibilityState==='visible'){document.removeEventListener('visibilitychange',v);fetch('/offer/${token}/viewed',{method:'POST',keepalive:true}).catch(function(){})}}document.addEventListener('visibilitychange',v);v()})()`;
 
@@ -224,7 +224,7 @@ function ShownOffer(view: View) {
   );
 }
 
-/** The account of the PDF, as it was when the offer was sent. */
+/** The bank account on the PDF, as it was when the offer was sent. */
 function BankDetails({ offer: { bankDetails }, locale }: View) {
   if (!bankDetails) return null;
   const label = translator(offerIntl(locale));
@@ -252,7 +252,10 @@ function BankDetails({ offer: { bankDetails }, locale }: View) {
   );
 }
 
-/** Goods, quantity and place where they are the same for all lines: "Kütük, 6.000 t, CFR Annaba". */
+/**
+ * Product, total quantity and place: "Kütük, 6.000 t, CFR Annaba". Lines with different units have no quantity; with different products, the
+ * number of lines stands for both.
+ */
 function getHeadline({ offer, lines, locale, t }: View): string {
   const intl = offerIntl(locale);
   const { place } = getOfferFormats(intl, offer);
@@ -270,7 +273,7 @@ function getHeadline({ offer, lines, locale, t }: View): string {
     : t('link.headline', { count: lines.length, place: isolate(place) });
 }
 
-/** What the customer answered, or that the offer has expired. */
+/** Shows the answer of the customer, or that the offer has expired. */
 function Outcome({ offer, answer, t, locale }: View) {
   const intl = linkIntl(locale);
   const [state, color] = getState(offer);
@@ -354,12 +357,12 @@ function Lines({ offer, lines, locale }: Pick<OfferPage, 'offer' | 'lines' | 'lo
 
 /** Returns values and error texts of a form; empty when another one was sent. */
 function readForm({ sent, t }: View, form: SentForm['form']) {
-  const own = sent?.form === form ? sent : undefined;
+  const submitted = sent?.form === form ? sent : undefined;
   return {
-    own,
-    value: (name: string) => own?.values[name] ?? '',
+    submitted,
+    value: (name: string) => submitted?.values[name] ?? '',
     error: (name: string) => {
-      const reason = own?.errors[name];
+      const reason = submitted?.errors[name];
       return reason === undefined ? undefined : t(`error.${reason}`);
     },
   };
@@ -371,11 +374,11 @@ const Failure = ({ text }: { text: string }) => (
   </p>
 );
 
-/** First who accepts, then the mailed code: two steps of one form, so that Enter always does the next one. */
+/** The form for accepting has two steps: the name of the person, then the mailed code. Enter always submits the current step. */
 function Acceptance(view: View) {
   const { offer, t, path } = view;
-  const { own, value, error } = readForm(view, 'accept');
-  const hasCode = own?.hasCode === true;
+  const { submitted, value, error } = readForm(view, 'accept');
+  const hasCode = submitted?.hasCode === true;
   const mailbox = isolate(maskMailbox(offer.email));
   return (
     <div className="acc" id="accept">
@@ -385,7 +388,7 @@ function Acceptance(view: View) {
         <p className="muted small">{t('accept.evidence')}</p>
       </div>
       <form className="fields" method="post" action={`${path(hasCode ? 'accept' : 'code')}#accept`}>
-        {own?.failure && <Failure text={t(`error.${own.failure}`)} />}
+        {submitted?.failure && <Failure text={t(`error.${submitted.failure}`)} />}
         <Field name="name" label={t('accept.name')} value={value('name')} error={error('name')} autoComplete="name" />
         <Field
           name="position"
@@ -408,7 +411,7 @@ function Acceptance(view: View) {
             <p className="muted">{t('accept.code.why', { mailbox })}</p>
             <div className="row">
               <button className="btn hot">{t('accept.code.send')}</button>
-              <button className="quiet" name="have" value="yes" formNoValidate>
+              <button className="quiet" name="hasCode" value="yes" formNoValidate>
                 {t('accept.code.have')}
               </button>
             </div>
@@ -427,7 +430,7 @@ function CodeStep({ view, form }: { view: View; form: 'accept' | 'order' }) {
   return (
     <>
       <Field
-        code
+        isCode
         name="code"
         label={t('accept.code')}
         value={value('code')}
@@ -445,10 +448,10 @@ function CodeStep({ view, form }: { view: View; form: 'accept' | 'order' }) {
   );
 }
 
-/** The mailed code opens the order: the link alone may have been forwarded. */
+/** The form that opens the order with a mailed code. The link alone is not enough, because it may have been forwarded. */
 function OrderAccess(view: View) {
   const { offer, t, path } = view;
-  const { own } = readForm(view, 'order');
+  const { submitted } = readForm(view, 'order');
   const mailbox = isolate(maskMailbox(offer.email));
   return (
     <div className="acc" id="order">
@@ -456,20 +459,20 @@ function OrderAccess(view: View) {
         <h2>{t('order.title')}</h2>
         <p>{t('order.lead')}</p>
       </div>
-      <form className="fields" method="post" action={`${path(own?.hasCode ? 'order' : 'code')}#order`}>
+      <form className="fields" method="post" action={`${path(submitted?.hasCode ? 'order' : 'code')}#order`}>
         <input type="hidden" name="for" value="order" />
-        {own?.failure && <Failure text={t(`error.${own.failure}`)} />}
-        {own?.hasCode ? (
+        {submitted?.failure && <Failure text={t(`error.${submitted.failure}`)} />}
+        {submitted?.hasCode ? (
           <CodeStep view={view} form="order" />
         ) : (
           <>
             <p className="muted">{t('order.code.why', { mailbox, hours: ORDER_ACCESS_HOURS })}</p>
             <div className="row">
-              {/* The section is far down the page of an access that is over. */}
-              <button className="btn hot" autoFocus={own?.failure !== undefined}>
+              {/* After an expired access, the browser scrolls to this button, which is far down the page. */}
+              <button className="btn hot" autoFocus={submitted?.failure !== undefined}>
                 {t('order.code.send')}
               </button>
-              <button className="quiet" name="have" value="yes" formNoValidate>
+              <button className="quiet" name="hasCode" value="yes" formNoValidate>
                 {t('accept.code.have')}
               </button>
             </div>
@@ -491,16 +494,16 @@ function Questions(view: View & { isOpen: boolean }) {
           {t('question.sent')}
         </p>
       )}
-      <details id="ask" open={question.own !== undefined || !isOpen}>
+      <details id="ask" open={question.submitted !== undefined || !isOpen}>
         <summary>{t('question.title')}</summary>
         <form className="fields" method="post" action={`${path('question')}#ask`}>
-          {question.own?.failure && <Failure text={t(`error.${question.own.failure}`)} />}
+          {question.submitted?.failure && <Failure text={t(`error.${question.submitted.failure}`)} />}
           <Field
             name="question"
             label={t('question.label')}
             value={question.value('question')}
             error={question.error('question')}
-            lines={4}
+            rows={4}
           />
           <div>
             <button className="btn">{t('question.submit')}</button>
@@ -508,16 +511,16 @@ function Questions(view: View & { isOpen: boolean }) {
         </form>
       </details>
       {isOpen && (
-        <details id="decline" open={decline.own !== undefined}>
+        <details id="decline" open={decline.submitted !== undefined}>
           <summary>{t('decline.title')}</summary>
           <form className="fields" method="post" action={`${path('decline')}#decline`}>
-            {decline.own?.failure && <Failure text={t(`error.${decline.own.failure}`)} />}
+            {decline.submitted?.failure && <Failure text={t(`error.${decline.submitted.failure}`)} />}
             <Field
               name="reason"
               label={t('decline.reason')}
               value={decline.value('reason')}
               error={decline.error('reason')}
-              lines={3}
+              rows={3}
               required={false}
             />
             <div>
@@ -530,10 +533,10 @@ function Questions(view: View & { isOpen: boolean }) {
   );
 }
 
-/** `s•••@misal.example`: the recipient recognizes it, and others do not learn it. */
+/** `s•••@misal.example`: the recipient recognizes the address, and others do not learn it. */
 const maskMailbox = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
 
-/** The page of an unknown token: mistyped, or renewed. */
+/** The page for an unknown token, which was mistyped or replaced by a new link. */
 export function renderUnknownOffer(page: PageRequest): string {
   const t = translator(linkIntl(page.locale));
   return renderPage({

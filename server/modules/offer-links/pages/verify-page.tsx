@@ -8,12 +8,12 @@ import { Field, isolate, PhoneLink, renderPage, translator, type PageRequest, ty
 interface VerifyPage extends PageRequest {
   /** Host of the site, which the address bar has to show. */
   host: string;
-  /** The code that was asked for; empty for the form. */
+  /** The code in the URL; empty when the page shows only the form for a code. */
   code: string;
   found: { offer: Offer; link: OfferLink; current: Offer | null } | null;
 }
 
-/** Larger files are no papers of ours. */
+/** Kordon creates no larger PDFs. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** Compares a file with the hash in the browser, so that it never leaves the computer. Browsers have SubtleCrypto on https and localhost only. */
@@ -30,7 +30,7 @@ const icons = {
   err: <path d="m5 5 14 14M19 5 5 19" />,
 };
 
-/** What the page says about a document, and how: may it be relied on? */
+/** Returns the verdict of the page about a document, as a message id, and the icon and color in which it is shown. */
 function getVerdict({ offer }: { offer: Offer }): [string, keyof typeof icons] {
   switch (offer.status) {
     case 'accepted':
@@ -130,7 +130,7 @@ function Verdict({ found, locale, t }: VerifyPage & { t: Translate }) {
   );
 }
 
-/** A labelled value to compare with the paper. */
+/** A labelled value to compare with the printed document. */
 interface Fact {
   id: string;
   value: string;
@@ -208,6 +208,6 @@ const Comparison = ({ sha256, t }: { sha256: string; t: Translate }) => (
   </div>
 );
 
-/** `Misal Yapı FZE` becomes `M••• Y••• F•••`: enough to recognize a buyer that one knows, too little to learn one. */
+/** `Misal Yapı FZE` becomes `M••• Y••• F•••`: enough to recognize a known buyer, too little to learn the name of an unknown one. */
 const maskName = (name: string): string =>
   name.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}.’'-]*/gu, (word) => `${[...word][0]}•••`);

@@ -3,11 +3,11 @@ import { requestDate } from './forms.ts';
 import {
   companyOf,
   contactCount,
-  hoursBefore,
+  hoursBeforeEnd,
   id,
   cycle,
   languageOf,
-  later,
+  addHours,
   emailOf,
   randomOrNull,
   countTo,
@@ -19,7 +19,7 @@ import {
 import { edgeCaseTexts, messages, subjects } from './texts.ts';
 
 const communication = (n: number, overrides: Row): Row => {
-  const at = hoursBefore(24 * 350 - n * 25);
+  const at = hoursBeforeEnd(24 * 350 - n * 25);
   const language = languageOf(n);
   return {
     id: id('communication', n),
@@ -34,7 +34,7 @@ const communication = (n: number, overrides: Row): Row => {
     priority: pickRandom(enums.priorities),
     sentiment: cycle([...enums.sentiments, null], n),
     follow_up_required: n % 9 === 0,
-    follow_up_date: n % 9 === 0 ? later(hoursBefore(0), (n % 30) * 24 - 200) : null,
+    follow_up_date: n % 9 === 0 ? addHours(hoursBeforeEnd(0), (n % 30) * 24 - 200) : null,
     tags: cycle([null, [], ['teklif', 'OFF-2026-0001'], ['a,b', 'c"d', 'e\\f', '', 'گزارش']], n),
     duration_minutes: null,
     metadata: null,
@@ -61,7 +61,7 @@ export async function insertConversations(writer: FixtureWriter): Promise<void> 
       status: n % 3 ? 'received' : 'replied',
       sentiment: 'neutral',
       follow_up_required: n % 3 > 0,
-      follow_up_date: later(requestDate(n), 24),
+      follow_up_date: addHours(requestDate(n), 24),
       tags: ['quote_request', 'website'],
       created_by: null,
       metadata: {
@@ -78,7 +78,7 @@ export async function insertConversations(writer: FixtureWriter): Promise<void> 
     communication(n, {
       status: n % 5 ? 'sent' : 'failed',
       failure: n % 5 ? null : `550 5.1.1 <${emailOf(n)}>: "unknown" user`,
-      sent_at: n % 5 && n % 7 ? hoursBefore(24 * 350 - n * 25 - 1) : null,
+      sent_at: n % 5 && n % 7 ? hoursBeforeEnd(24 * 350 - n * 25 - 1) : null,
       recipient: emailOf(1 + (n % contactCount)),
       message_id: `communication-${id('communication', n)}`,
       reply_to_id: n % 4 ? null : id('communication', n - 1),
@@ -98,21 +98,21 @@ export async function insertConversations(writer: FixtureWriter): Promise<void> 
       duration_minutes: ['phone', 'meeting', 'video_call'].includes(type) ? cycle([1, 45, 2_147_483_647], n) : null,
     });
   };
-  const written = [
+  const communications = [
     ...countTo(100).map(form),
     ...countTo(100).map((n) => mail(100 + n)),
     ...countTo(80).map((n) => other(200 + n)),
   ];
-  await writer.at(hoursBefore(0), staff[1]!.email, () => writer.insert('communications', written));
+  await writer.at(hoursBeforeEnd(0), staff[1]!.email, () => writer.insert('communications', communications));
 
   // Deleted as in communication.bin.ts; replies to some of them are kept.
   for (const n of countTo(20).map((one) => one * 13 + 6))
-    await writer.at(hoursBefore(n), pickRandom(staff).email, async () => {
-      const values = [id('communication', n), hoursBefore(n)];
+    await writer.at(hoursBeforeEnd(n), pickRandom(staff).email, async () => {
+      const values = [id('communication', n), hoursBeforeEnd(n)];
       await writer.db.query(
         `insert into communications_bin (id, company_id, record, answers, deleted_at)
-         select id, company_id, to_jsonb(said), array(select id from communications where reply_to_id = said.id order by id), $2
-         from communications said where id = $1`,
+         select id, company_id, to_jsonb(deleted), array(select id from communications where reply_to_id = deleted.id order by id), $2
+         from communications deleted where id = $1`,
         values,
       );
       await writer.db.query('delete from communications where id = $1', values.slice(0, 1));

@@ -3,7 +3,7 @@ import {
   companyName,
   companyOf,
   hex,
-  hoursBefore,
+  hoursBeforeEnd,
   id,
   cycle,
   languageOf,
@@ -21,35 +21,35 @@ import { edgeCaseTexts, messages } from './texts.ts';
 async function addFile(
   writer: FixtureWriter,
   n: number,
-  { name, type, pieces, ...owner }: { name: string; type: string; pieces: Buffer[] } & Row,
+  { name, type, chunks, ...owner }: { name: string; type: string; chunks: Buffer[] } & Row,
 ) {
   await writer.insert('attachments', [
     {
       id: id('attachment', n),
       name,
       type,
-      size: Buffer.concat(pieces).length,
+      size: Buffer.concat(chunks).length,
       contact_message_id: null,
       supplier_application_id: null,
-      created_at: hoursBefore(24 * 200 - n),
+      created_at: hoursBeforeEnd(24 * 200 - n),
       ...owner,
     },
   ]);
   await writer.insert(
     'attachment_chunks',
-    pieces.map((content, position) => ({ attachment_id: id('attachment', n), position, content: hex(content) })),
+    chunks.map((content, position) => ({ attachment_id: id('attachment', n), position, content: hex(content) })),
   );
 }
 
 export async function insertFiles(writer: FixtureWriter): Promise<void> {
   const everyByte = Buffer.from(Uint8Array.from({ length: 256 }, (_, byte) => byte));
-  const pdf = (text: string) => ({ type: 'application/pdf', pieces: [Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`)] });
-  const manyPieces = { type: 'image/png', pieces: [everyByte, everyByte, everyByte, Buffer.from('end')] };
+  const pdf = (text: string) => ({ type: 'application/pdf', chunks: [Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`)] });
+  const manyChunks = { type: 'image/png', chunks: [everyByte, everyByte, everyByte, Buffer.from('end')] };
   for (const n of countTo(20)) {
     const owner = n % 2 ? { contact_message_id: id('message', n) } : { supplier_application_id: id('application', n) };
     await addFile(writer, n, {
       name: cycle(['çizim.pdf', 'شهادة.pdf', "o'neill \\ 1.pdf", '👷.pdf'], n),
-      ...(n % 7 ? pdf(`form ${n}`) : manyPieces),
+      ...(n % 7 ? pdf(`form ${n}`) : manyChunks),
       ...owner,
     });
   }
@@ -57,7 +57,7 @@ export async function insertFiles(writer: FixtureWriter): Promise<void> {
   for (const n of countTo(20)) {
     const name = cycle(['sözleşme.pdf', 'قرارداد.pdf', 'vertrag (1).pdf'], n);
     await addFile(writer, 100 + n, { name, ...pdf(`document ${n}`) });
-    const at = hoursBefore(24 * 190 - n);
+    const at = hoursBeforeEnd(24 * 190 - n);
     await writer.at(at, staff[1]!.email, () =>
       writer.insert('company_documents', [
         {
@@ -66,23 +66,26 @@ export async function insertFiles(writer: FixtureWriter): Promise<void> {
           attachment_id: id('attachment', 100 + n),
           name,
           type: 'application/pdf',
-          size: pdf(`document ${n}`).pieces[0]!.length,
+          size: pdf(`document ${n}`).chunks[0]!.length,
           created_by: randomOrNull(staff[1]!.id),
           created_at: at,
         },
       ]),
     );
   }
-  await offers(writer, pdf);
+  await insertOffers(writer, pdf);
 }
 
-async function offers(writer: FixtureWriter, pdf: (text: string) => { type: string; pieces: Buffer[] }): Promise<void> {
+async function insertOffers(
+  writer: FixtureWriter,
+  pdf: (text: string) => { type: string; chunks: Buffer[] },
+): Promise<void> {
   const count = 50;
   const lastYear = 25;
   for (const n of countTo(count)) {
     const year = n <= lastYear ? 2025 : 2026;
     const number = `OFF-${year}-${String(n <= lastYear ? n : n - lastYear).padStart(4, '0')}`;
-    const at = hoursBefore(24 * 330 - (n - lastYear) * 150);
+    const at = hoursBeforeEnd(24 * 330 - (n - lastYear) * 150);
     const request = 1 + n * 2; // some requests have no offer, one has several
     const lines = linesOf(n);
     const currency = cycle(enums.currencies, n);
@@ -115,7 +118,7 @@ async function offers(writer: FixtureWriter, pdf: (text: string) => { type: stri
               : {
                   currency: 'TRY',
                   rate: 42.187,
-                  at: hoursBefore(24 * 300),
+                  at: hoursBeforeEnd(24 * 300),
                   source: cycle(['reference', 'exchange rates'], n),
                   indicative: n % 2 === 0,
                 },

@@ -27,12 +27,12 @@ const kinds = {
 };
 export const id = (kind: keyof typeof kinds, n: number) =>
   `${kinds[kind]}-0000-4000-8000-${String(n).padStart(12, '0')}`;
-export const submission = (kind: keyof typeof kinds, n: number) => id(kind, n).replace('-4000-', '-4001-');
+export const submissionIdOf = (kind: keyof typeof kinds, n: number) => id(kind, n).replace('-4000-', '-4001-');
 
 /** End of the period of the fixture's records. Dates do not depend on the time of generation. */
 export const end = Date.parse('2026-11-20T09:00:00Z');
-export const hoursBefore = (hours: number) => new Date(end - hours * HOUR_MS).toISOString();
-export const later = (date: string, hours: number) => new Date(Date.parse(date) + hours * HOUR_MS).toISOString();
+export const hoursBeforeEnd = (hours: number) => new Date(end - hours * HOUR_MS).toISOString();
+export const addHours = (date: string, hours: number) => new Date(Date.parse(date) + hours * HOUR_MS).toISOString();
 
 /** Creates a reproducible random number generator (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -56,7 +56,7 @@ export const reference = (n: number) => `KC-${(n * 7919 + 1_000_000).toString(32
 export const sha256 = (text: string) => createHash('sha256').update(text).digest();
 export const hex = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
-/** Admin users: user part of the e-mail, name, role. */
+/** Admin users: local part of the e-mail address, name, role. */
 const colleagues = [
   ['selin', 'Selin Işık', 'super_admin'],
   ['ece', 'Ece Yılmaz', 'super_admin'],

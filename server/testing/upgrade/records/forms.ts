@@ -4,11 +4,11 @@ import {
   companyName,
   companyOf,
   contactCount,
-  hoursBefore,
+  hoursBeforeEnd,
   id,
   cycle,
   languageOf,
-  later,
+  addHours,
   emailOf,
   randomOrNull,
   countTo,
@@ -17,7 +17,7 @@ import {
   reference,
   requestCount,
   staff,
-  submission,
+  submissionIdOf,
   type Row,
   type FixtureWriter,
 } from './fixture-writer.ts';
@@ -25,7 +25,7 @@ import { edgeCaseTexts, messages, subjects } from './texts.ts';
 
 const products = [...enums.tradeProducts, 'spare-parts', 'maintenance', null];
 /** Dates around midnight and New Year in Istanbul and around changes of daylight saving time; all others are spread over two years. */
-const edges = [
+const edgeCaseDates = [
   '2016-03-27T00:30:00Z',
   '2016-11-05T23:59:59.999Z',
   '2025-12-31T20:59:59.999Z',
@@ -33,10 +33,10 @@ const edges = [
   '2024-02-29T12:00:00Z',
 ];
 export const requestDate = (n: number) =>
-  n <= edges.length ? edges[n - 1]! : hoursBefore(24 * 640 - n * 74 - (n % 24));
+  n <= edgeCaseDates.length ? edgeCaseDates[n - 1]! : hoursBeforeEnd(24 * 640 - n * 74 - (n % 24));
 
 /** Sequence of statuses for each final status, including reopened requests. */
-const ways: Record<string, enums.QuoteStatus[]> = {
+const statusPaths: Record<string, enums.QuoteStatus[]> = {
   new: [],
   pending: ['pending'],
   contacted: ['contacted'],
@@ -57,10 +57,10 @@ export async function insertRequests(writer: FixtureWriter): Promise<void> {
     const trade = source === 'buyer_quote' || source === 'seller_quote';
     const product = pickRandom(trade ? enums.tradeProducts : products);
     const at = requestDate(n);
-    const contact = n <= contactCount ? n : null; // requests without a contact
+    const contact = n <= contactCount ? n : null; // the last requests have no contact
     return {
       id: id('request', n),
-      submission_id: submission('request', n),
+      submission_id: submissionIdOf('request', n),
       reference: reference(n),
       source,
       name: personName(n),
@@ -88,7 +88,7 @@ export async function insertRequests(writer: FixtureWriter): Promise<void> {
     };
   };
   for (let first = 1; first <= requestCount; first += 50)
-    await writer.at(hoursBefore(0), null, () =>
+    await writer.at(hoursBeforeEnd(0), null, () =>
       writer.insert(
         'quote_requests',
         countTo(50).map((n) => request(first + n - 1)),
@@ -96,11 +96,11 @@ export async function insertRequests(writer: FixtureWriter): Promise<void> {
     );
 
   for (const n of countTo(requestCount).filter((one) => one % 50 !== 0)) {
-    const way = cycle(Object.values(ways), n);
+    const statusPath = cycle(Object.values(statusPaths), n);
     let at = requestDate(n);
-    for (const status of way) {
-      at = later(at, 1 + randomBelow(60));
-      // Closed with an amount, and rarely without one.
+    for (const status of statusPath) {
+      at = addHours(at, 1 + randomBelow(60));
+      // Quoted and closed with an amount, and rarely without one.
       const amount = ['quoted', 'closed'].includes(status) && n % 6 > 0 ? cycle(amounts, n) : null;
       await writer.at(at, cycle([staff[1]!.email, staff[2]!.email, null], n), () =>
         writer.db.query(
@@ -117,13 +117,13 @@ export async function insertRequests(writer: FixtureWriter): Promise<void> {
 
 export async function insertOtherForms(writer: FixtureWriter): Promise<void> {
   const forms = countTo(60);
-  const sentAt = (n: number) => hoursBefore(24 * 400 - n * 150);
-  await writer.at(hoursBefore(0), null, () =>
+  const sentAt = (n: number) => hoursBeforeEnd(24 * 400 - n * 150);
+  await writer.at(hoursBeforeEnd(0), null, () =>
     writer.insert(
       'contact_messages',
       forms.map((n) => ({
         id: id('message', n),
-        submission_id: submission('message', n),
+        submission_id: submissionIdOf('message', n),
         reference: reference(1000 + n),
         name: personName(n),
         company: companyName(n),
@@ -140,12 +140,12 @@ export async function insertOtherForms(writer: FixtureWriter): Promise<void> {
       })),
     ),
   );
-  await writer.at(hoursBefore(0), null, () =>
+  await writer.at(hoursBeforeEnd(0), null, () =>
     writer.insert(
       'supplier_applications',
       forms.map((n) => ({
         id: id('application', n),
-        submission_id: submission('application', n),
+        submission_id: submissionIdOf('application', n),
         reference: reference(2000 + n),
         company_name: companyName(60 + n),
         country: cycle(['turkey', 'algeria', 'iran', 'france'], n),
@@ -169,7 +169,7 @@ export async function insertOtherForms(writer: FixtureWriter): Promise<void> {
     purpose: 'privacy_notice',
     text_version: cycle(['1', '2026-01'], n),
     locale: languageOf(n),
-    given_at: hoursBefore(24 * 400 - n),
+    given_at: hoursBeforeEnd(24 * 400 - n),
     withdrawn_at: null,
     address: cycle(['203.0.113.7', '2001:db8:1::7', null], n),
     ...overrides,
@@ -183,7 +183,7 @@ export async function insertOtherForms(writer: FixtureWriter): Promise<void> {
         subject_type: 'contact',
         subject_id: id('contact', n),
         purpose: 'marketing',
-        withdrawn_at: n % 5 ? null : hoursBefore(24 * 100),
+        withdrawn_at: n % 5 ? null : hoursBeforeEnd(24 * 100),
       }),
     ),
   ]);

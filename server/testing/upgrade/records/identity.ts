@@ -5,10 +5,10 @@ import {
   end,
   formerColleague,
   hex,
-  hoursBefore,
+  hoursBeforeEnd,
   id,
   cycle,
-  later,
+  addHours,
   countTo,
   sha256,
   staff,
@@ -16,7 +16,7 @@ import {
   type FixtureWriter,
 } from './fixture-writer.ts';
 
-/** Secret of the second factors, encrypted by server/platform/vault.ts for the first two admins. It is fixed because encryption is not deterministic. */
+/** Secret of the second factors of the first two admins, encrypted as before there was ENCRYPTION_KEY. Fixed, because encryption is not deterministic. */
 const sealed = [
   '91c4c897ed550813164aa432133bd70f84dcaa0fc6ca17092213468f66de57ac40f966a9ee6a0ea344a3df5313545268',
   '427a5cbb1d073056230114190b46c77dc7b8691ece8cf1c155870b8c040514ece5dd5bda1cb4d8286ece74821a00933c',
@@ -25,7 +25,7 @@ const salt = Buffer.from('kordon upgrade16');
 
 export async function insertIdentity(writer: FixtureWriter): Promise<void> {
   const passwordHash = await hash(password, { salt });
-  const joined = hoursBefore(24 * 700);
+  const joined = hoursBeforeEnd(24 * 700);
   await writer.at(joined, null, async () => {
     await writer.insert(
       'accounts',
@@ -50,15 +50,15 @@ export async function insertIdentity(writer: FixtureWriter): Promise<void> {
       })),
     );
   });
-  const two = staff.slice(0, 2);
+  const firstTwoAdmins = staff.slice(0, 2);
   const code = await hashRaw(secondFactor.recoveryCode.replace('-', ''), { salt });
-  await writer.at(hoursBefore(24 * 90), superAdmin, async () => {
+  await writer.at(hoursBeforeEnd(24 * 90), superAdmin, async () => {
     await writer.insert(
       'second_factors',
-      two.map((member, index) => ({
+      firstTwoAdmins.map((member, index) => ({
         admin_user_id: member.id,
         secret: `\\x${sealed[index]}`,
-        begun_at: hoursBefore(24 * 90),
+        begun_at: hoursBeforeEnd(24 * 90),
         last_step: index,
         recovery_salt: `\\x${salt.toString('hex')}`,
       })),
@@ -66,29 +66,34 @@ export async function insertIdentity(writer: FixtureWriter): Promise<void> {
     const hashes = [code, ...countTo(9).map((n) => sha256(`code ${n}`))];
     await writer.insert(
       'recovery_codes',
-      two.flatMap((member) => hashes.map((one) => ({ admin_user_id: member.id, code_hash: hex(one) }))),
+      firstTwoAdmins.flatMap((member) => hashes.map((one) => ({ admin_user_id: member.id, code_hash: hex(one) }))),
     );
     await writer.db.query(
       `update admin_users set second_factor_since = $1, recovery_codes_made_at = $1, recovery_codes_left = 10 where id = any($2)`,
-      [hoursBefore(24 * 90), two.map((member) => member.id)],
+      [hoursBeforeEnd(24 * 90), firstTwoAdmins.map((member) => member.id)],
     );
   });
-  await writer.at(hoursBefore(24 * 60), superAdmin, () =>
+  await writer.at(hoursBeforeEnd(24 * 60), superAdmin, () =>
     writer.db.query(`update admin_users set role = 'analyst' where id = $1`, [id('admin', 6)]),
   );
-  await writer.at(hoursBefore(24 * 30), superAdmin, () =>
-    writer.db.query('update admin_users set disabled_at = $1 where id = $2', [hoursBefore(24 * 30), id('admin', 9)]),
+  await writer.at(hoursBeforeEnd(24 * 30), superAdmin, () =>
+    writer.db.query('update admin_users set disabled_at = $1 where id = $2', [hoursBeforeEnd(24 * 30), id('admin', 9)]),
   );
   await writer.insert('password_links', [
     {
       admin_user_id: id('admin', 10),
       token_hash: hex(sha256('link 1')),
       purpose: 'invitation',
-      expires_at: later(hoursBefore(0), 72),
+      expires_at: addHours(hoursBeforeEnd(0), 72),
     },
-    { admin_user_id: id('admin', 3), token_hash: hex(sha256('link 2')), purpose: 'reset', expires_at: hoursBefore(1) },
+    {
+      admin_user_id: id('admin', 3),
+      token_hash: hex(sha256('link 2')),
+      purpose: 'reset',
+      expires_at: hoursBeforeEnd(1),
+    },
   ]);
-  await writer.at(hoursBefore(24 * 50), staff[2]!.email, () =>
+  await writer.at(hoursBeforeEnd(24 * 50), staff[2]!.email, () =>
     writer.insert(
       'api_tokens',
       countTo(6).map((n) => ({
@@ -97,15 +102,15 @@ export async function insertIdentity(writer: FixtureWriter): Promise<void> {
         name: cycle(['Excel', 'گزارش', 'Power "BI"'], n),
         token_hash: hex(sha256(`token ${n}`)),
         hint: `kordon_${n}abcd`,
-        expires_at: hoursBefore(n === 1 ? 1 : -24 * 365),
-        last_used_at: n % 2 ? hoursBefore(n) : null,
+        expires_at: hoursBeforeEnd(n === 1 ? 1 : -24 * 365),
+        last_used_at: n % 2 ? hoursBeforeEnd(n) : null,
         revoked_at: null,
-        created_at: hoursBefore(24 * 50),
+        created_at: hoursBeforeEnd(24 * 50),
       })),
     ),
   );
-  await writer.at(hoursBefore(24 * 10), staff[2]!.email, () =>
-    writer.db.query('update api_tokens set revoked_at = $1 where id = $2', [hoursBefore(24 * 10), id('token', 2)]),
+  await writer.at(hoursBeforeEnd(24 * 10), staff[2]!.email, () =>
+    writer.db.query('update api_tokens set revoked_at = $1 where id = $2', [hoursBeforeEnd(24 * 10), id('token', 2)]),
   );
   await writer.insert(
     'sessions',
@@ -114,7 +119,7 @@ export async function insertIdentity(writer: FixtureWriter): Promise<void> {
       sess: {
         cookie: {
           originalMaxAge: 43_200_000,
-          expires: hoursBefore(-12),
+          expires: hoursBeforeEnd(-12),
           secure: true,
           httpOnly: true,
           path: '/',
@@ -125,9 +130,9 @@ export async function insertIdentity(writer: FixtureWriter): Promise<void> {
         userAgent: 'Mozilla/5.0 (X11; "Linux")',
         address: cycle(['203.0.113.7', '2001:db8::1'], n),
       },
-      expire: hoursBefore(n === 5 ? 1 : -12),
+      expire: hoursBeforeEnd(n === 5 ? 1 : -12),
       id: id('session', n),
-      used_at: hoursBefore(1),
+      used_at: hoursBeforeEnd(1),
     })),
   );
   await writer.insert(

@@ -1,6 +1,6 @@
 import { marketSeries } from '../../../../common/market/series.ts';
 import {
-  hoursBefore,
+  hoursBeforeEnd,
   id,
   cycle,
   languageOf,
@@ -18,18 +18,18 @@ export async function insertMarketing(writer: FixtureWriter): Promise<void> {
     countTo(20).map((n) => ({
       id: id('campaign', n),
       subject: subjects[languageOf(n)],
-      sent_at: n % 4 ? hoursBefore(n * 100) : null,
+      sent_at: n % 4 ? hoursBeforeEnd(n * 100) : null,
       // The third has one mail and the largest integer as number of opens.
       sent_count: n === 3 ? 1 : n % 4 ? n * 100 : 0,
       opened_count: n === 3 ? 2_147_483_647 : n % 4 ? n * 40 : 0,
       clicked_count: n % 4 ? n * 3 : 0,
       replied_count: n % 4 ? 1 : 0,
-      created_at: hoursBefore(n * 100 + 5),
+      created_at: hoursBeforeEnd(n * 100 + 5),
     })),
   );
 }
 
-/** Weekly USD exchange rates of two years; those of GBP start later, so that some orders have no rate. */
+/** Weekly USD exchange rates of two years; those of GBP start later, so that some closed requests have no rate. */
 const rates = (symbols: string[]) =>
   [
     { symbol: 'USDTRY', weeks: 100, value: 42 },
@@ -38,14 +38,14 @@ const rates = (symbols: string[]) =>
   ].flatMap(({ symbol, weeks, value }) =>
     countTo(weeks).map((back) => ({
       series_id: 1 + symbols.indexOf(symbol),
-      at: hoursBefore(back * 7 * 24),
+      at: hoursBeforeEnd(back * 7 * 24),
       indicative: false,
       value: value * (1 - back / 1000),
     })),
   );
 
 export async function insertMarket(writer: FixtureWriter): Promise<void> {
-  const withValues = 12;
+  const seriesWithValues = 12;
   const symbols = marketSeries.map(({ symbol }) => symbol);
   // Series 2 and 3 have the smallest and largest values, to test their precision.
   const valueOf = (series: number, back: number) =>
@@ -53,7 +53,7 @@ export async function insertMarket(writer: FixtureWriter): Promise<void> {
   await writer.insert(
     'market_series',
     marketSeries.map(({ symbol, category, region = null, name, currency, unit = null }, index) => {
-      const known = index < withValues;
+      const known = index < seriesWithValues;
       return {
         symbol,
         category,
@@ -64,16 +64,16 @@ export async function insertMarket(writer: FixtureWriter): Promise<void> {
         position: index + 1,
         published: index !== 4,
         value: known ? valueOf(index + 1, 0) : null,
-        value_at: known ? hoursBefore(0) : null,
+        value_at: known ? hoursBeforeEnd(0) : null,
         source: known ? cycle(['reference', 'price sheet'], index) : null,
         indicative: index % 2 === 0,
       };
     }),
   );
-  const values = countTo(withValues).flatMap((series) =>
+  const values = countTo(seriesWithValues).flatMap((series) =>
     countTo(25).map((back) => ({
       series_id: series,
-      at: hoursBefore((back - 1) * 24),
+      at: hoursBeforeEnd((back - 1) * 24),
       indicative: series % 2 > 0,
       value: valueOf(series, back - 1),
     })),
@@ -83,47 +83,47 @@ export async function insertMarket(writer: FixtureWriter): Promise<void> {
     'market_closes',
     [...values, ...rates(symbols)].map((tick) => ({ ...tick, day: tick.at.slice(0, 10) })),
   );
-  const jump = { value: 900, before: 400, at: hoursBefore(2), source: 'price sheet', since: hoursBefore(50) };
-  const none = { etag: null, accepted: 0, refused: [], faults: [], tick_at: null, open_until: null, error: null };
+  const jump = { value: 900, before: 400, at: hoursBeforeEnd(2), source: 'price sheet', since: hoursBeforeEnd(50) };
+  const emptyState = { etag: null, accepted: 0, refused: [], faults: [], tick_at: null, open_until: null, error: null };
   await writer.insert('market_sources', [
     {
       name: 'price sheet',
-      checked_at: hoursBefore(0),
-      succeeded_at: hoursBefore(0),
+      checked_at: hoursBeforeEnd(0),
+      succeeded_at: hoursBeforeEnd(0),
       failures: 0,
-      ...none,
+      ...emptyState,
       etag: 'W/"1"',
       accepted: 12,
       refused: [{ symbol: 'REBAR', code: 'jump', detail: 'from 400 to 900', jump }],
-      tick_at: hoursBefore(0),
+      tick_at: hoursBeforeEnd(0),
     },
     {
       name: 'exchange rates',
-      checked_at: hoursBefore(0),
+      checked_at: hoursBeforeEnd(0),
       succeeded_at: null,
       failures: 7,
-      ...none,
-      open_until: hoursBefore(-6),
+      ...emptyState,
+      open_until: hoursBeforeEnd(-6),
       error: 'it answered with status 503',
       faults: [{ code: 'status', detail: '503', publisher: 'rates.example' }],
     },
-    { name: 'FRED', checked_at: null, succeeded_at: null, failures: 0, ...none },
+    { name: 'FRED', checked_at: null, succeeded_at: null, failures: 0, ...emptyState },
   ]);
   const changes = ['price', 'correction', 'sheet', 'jump', 'publish', 'hide'];
   await writer.insert(
     'market_changes',
     countTo(60).map((n) => {
       const kind = cycle(changes, n);
-      const seen = kind === 'publish' || kind === 'hide';
+      const isVisibilityChange = kind === 'publish' || kind === 'hide';
       return {
         symbol: cycle(symbols, n),
         kind,
-        before: seen || n % 5 === 0 ? null : 400.5,
-        after: seen ? null : 401 + n / 3,
-        at: seen ? null : hoursBefore(n),
+        before: isVisibilityChange || n % 5 === 0 ? null : 400.5,
+        after: isVisibilityChange ? null : 401 + n / 3,
+        at: isVisibilityChange ? null : hoursBeforeEnd(n),
         reason: cycle(['', 'Yazım hatası', ...edgeCaseTexts], n),
         actor: pickRandom(staff).email,
-        created_at: hoursBefore(1000 - n),
+        created_at: hoursBeforeEnd(1000 - n),
       };
     }),
   );
@@ -134,14 +134,14 @@ export async function insertMarket(writer: FixtureWriter): Promise<void> {
       return {
         id: id('alert', n),
         token: id('alert', 1000 + n),
-        series_id: 1 + (n % withValues),
+        series_id: 1 + (n % seriesWithValues),
         threshold: cycle([0.00001, 600.5, 1e15], n),
         rising: n % 2 > 0,
         email: emailOf(n),
         language: languageOf(n),
-        created_at: hoursBefore(n * 3),
-        confirmed_at: crossed || n % 2 ? hoursBefore(n * 3 - 1) : null,
-        crossed_at: crossed ? hoursBefore(n) : null,
+        created_at: hoursBeforeEnd(n * 3),
+        confirmed_at: crossed || n % 2 ? hoursBeforeEnd(n * 3 - 1) : null,
+        crossed_at: crossed ? hoursBeforeEnd(n) : null,
         crossed_value: crossed ? 600.75 : null,
         indicative: crossed ? n % 2 > 0 : null,
       };

@@ -5,7 +5,7 @@ import {
   companyName,
   companyOf,
   contactCount,
-  hoursBefore,
+  hoursBeforeEnd,
   id,
   cycle,
   languageOf,
@@ -24,7 +24,7 @@ import { edgeCaseTexts, cities, messages } from './texts.ts';
 export async function insertParties(writer: FixtureWriter): Promise<void> {
   const company = (n: number): Row => {
     const [city, country] = cities[languageOf(n)];
-    const since = hoursBefore(24 * 680 - n * 80);
+    const since = hoursBeforeEnd(24 * 680 - n * 80);
     return {
       id: id('company', n),
       name: companyName(n),
@@ -57,14 +57,14 @@ export async function insertParties(writer: FixtureWriter): Promise<void> {
       updated_at: since,
     };
   };
-  await writer.at(hoursBefore(24 * 300), superAdmin, () =>
+  await writer.at(hoursBeforeEnd(24 * 300), superAdmin, () =>
     writer.insert('companies', countTo(companyCount).map(company)),
   );
-  await writer.at(hoursBefore(24 * 300), superAdmin, () =>
+  await writer.at(hoursBeforeEnd(24 * 300), superAdmin, () =>
     writer.insert(
       'contacts',
       countTo(contactCount).map((n) => {
-        const since = hoursBefore(24 * 650 - n * 60);
+        const since = hoursBeforeEnd(24 * 650 - n * 60);
         return {
           id: id('contact', n),
           company_id: id('company', companyOf(n)),

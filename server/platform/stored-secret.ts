@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRIVATE_FILE_MODE } from '../../platform/data-dir.ts';
+import { PRIVATE_FILE_MODE } from './data-dir.ts';
 
 /**
- * Returns the secret that signs session cookies when SESSION_SECRET is not set. It is created once and stored in
- * DATA_DIR, so that sessions survive a restart.
+ * Returns 32 random bytes in hexadecimal from a file of DATA_DIR, which is created once: for a secret that no setting has.
+ * @param name of the file
  */
-export async function readOrCreateSessionSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'session-secret');
+export async function readOrCreateSecret(dataDir: string, name: 'session-secret' | 'encryption-key'): Promise<string> {
+  const file = join(dataDir, name);
   try {
     await writeFile(file, randomBytes(32).toString('hex'), { mode: PRIVATE_FILE_MODE, flag: 'wx' });
   } catch (error) {

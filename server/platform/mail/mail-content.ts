@@ -1,10 +1,10 @@
 import { brand } from '../../../common/brand.ts';
 
 /** A labelled value. */
-export interface Fact {
+export interface LabelledValue {
   label: string;
   value: string;
-  /** `ltr` for codes, numbers and addresses, `auto` for what a visitor typed; unset: the direction of the letter. */
+  /** `ltr` for codes, numbers and addresses, `auto` for what a visitor typed; unset: the direction of the mail. */
   dir?: 'ltr' | 'auto';
   /** Where the value links to. */
   href?: string;
@@ -13,7 +13,7 @@ export interface Fact {
 /**
  * Content of an automatic mail, from which HTML and plain text are rendered. All strings are plain text without markup.
  */
-export interface Letter {
+export interface MailContent {
   /** BCP 47 language tag. */
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -26,7 +26,7 @@ export interface Letter {
   reference: { label: string; value: string; hint?: string };
   /** Next steps in chronological order. */
   steps?: { title: string; items: { when: string; what: string }[] };
-  facts: { title: string; items: Fact[] }[];
+  details: { title: string; items: LabelledValue[] }[];
   /** Longer texts written by the visitor. */
   quotes?: { title: string; text: string }[];
   /** Button with a link. */
@@ -46,17 +46,17 @@ export const sender = {
 };
 
 /** Renders plain text without line wrapping. */
-export function renderLetterText(letter: Letter): string {
-  const { lang, title, opening, reference, steps, facts, quotes = [], action, closing, why } = letter;
+export function renderMailText(content: MailContent): string {
+  const { lang, title, opening, reference, steps, details, quotes = [], action, closing, why } = content;
   const colon = lang.startsWith('fr') ? '\u00a0:' : ':';
   // Without isolation, a phone number would be displayed reversed in a right-to-left paragraph.
-  const isolate = (text: string) => (letter.dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  const isolate = (text: string) => (content.dir === 'rtl' ? `\u2066${text}\u2069` : text);
   const blocks = [
     [title],
     ...opening.map((paragraph) => [paragraph]),
     [`${reference.label}${colon} ${isolate(reference.value)}`, reference.hint],
     steps && [steps.title, ...steps.items.map(({ when, what }) => `• ${when}${colon} ${what}`)],
-    ...facts.map((list) => [
+    ...details.map((list) => [
       list.title,
       ...list.items.flatMap(({ label, value, dir, href }) => [
         `${label}${colon} ${dir === 'ltr' ? isolate(value) : value}`,

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../common/brand.ts';
-import { sender, type Fact, type Letter } from './letter.ts';
+import { sender, type LabelledValue, type MailContent } from './mail-content.ts';
 
 /** Colours of the theme tokens with the same names. They are inlined, because mail programs ignore style sheets. */
 const color = {
@@ -21,11 +21,11 @@ const arabic = 'Vazirmatn, Tahoma, "Segoe UI", Arial, sans-serif';
 /**
  * Renders HTML that all mail programs display alike: tables and inline styles, no scripts, images or remote content.
  */
-export const renderLetterHtml = (letter: Letter): string =>
-  `<!doctype html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`;
+export const renderMailHtml = (content: MailContent): string =>
+  `<!doctype html>${renderToStaticMarkup(<MailDocument {...content} />)}`;
 
-function LetterDocument(letter: Letter) {
-  const { lang, dir, preview, title, opening, reference, steps, facts, quotes = [], action, closing, why } = letter;
+function MailDocument(content: MailContent) {
+  const { lang, dir, preview, title, opening, reference, steps, details, quotes = [], action, closing, why } = content;
   const text: CSSProperties =
     dir === 'rtl'
       ? { fontFamily: arabic, fontSize: 16, lineHeight: 1.85 }
@@ -55,12 +55,12 @@ function LetterDocument(letter: Letter) {
                 <Reference {...reference} />
                 {steps && (
                   <Section title={steps.title}>
-                    <Facts items={steps.items.map(({ when, what }) => ({ label: when, value: what }))} />
+                    <Details items={steps.items.map(({ when, what }) => ({ label: when, value: what }))} />
                   </Section>
                 )}
-                {facts.map((list) => (
+                {details.map((list) => (
                   <Section key={list.title} title={list.title}>
-                    <Facts items={list.items} />
+                    <Details items={list.items} />
                   </Section>
                 ))}
                 {quotes.map((quote) => (
@@ -104,7 +104,7 @@ const Row = ({ style, children }: { style: CSSProperties; children: ReactNode })
 const Paragraph = ({ children }: { children: ReactNode }) => <p style={{ margin: '0 0 16px' }}>{children}</p>;
 
 /** The reference number in large type, so that it is easy to read out on the phone. */
-function Reference({ label, value, hint }: Letter['reference']) {
+function Reference({ label, value, hint }: MailContent['reference']) {
   const figure = { fontFamily: 'Archivo, "Arial Narrow", Arial, sans-serif', fontSize: 34, fontWeight: 600 };
   return (
     <Table style={{ margin: '8px 0 24px', background: color.g800, color: color.white }}>
@@ -126,7 +126,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </div>
 );
 
-function Facts({ items }: { items: Fact[] }) {
+function Details({ items }: { items: LabelledValue[] }) {
   const cell: CSSProperties = { padding: '9px 0', borderTop: `1px solid ${color.g200}`, verticalAlign: 'top' };
   return (
     <Table>
@@ -136,7 +136,7 @@ function Facts({ items }: { items: Fact[] }) {
             {label}
           </td>
           <td style={{ ...cell, overflowWrap: 'anywhere' }}>
-            <FactLink href={href}>{dir ? <bdi dir={dir}>{value}</bdi> : value}</FactLink>
+            <LinkedValue href={href}>{dir ? <bdi dir={dir}>{value}</bdi> : value}</LinkedValue>
           </td>
         </tr>
       ))}
@@ -144,7 +144,7 @@ function Facts({ items }: { items: Fact[] }) {
   );
 }
 
-const FactLink = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+const LinkedValue = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? (
     <a href={href} style={{ color: color.g900 }}>
       {children}
@@ -153,7 +153,7 @@ const FactLink = ({ href, children }: { href: string | undefined; children: Reac
     children
   );
 
-function Action({ label, href }: NonNullable<Letter['action']>) {
+function Action({ label, href }: NonNullable<MailContent['action']>) {
   const button: CSSProperties = { display: 'inline-block', padding: '14px 28px', borderRadius: 2, fontWeight: 600 };
   return (
     <p style={{ margin: '0 0 24px' }}>

@@ -1,7 +1,7 @@
 import type { IntlShape } from '@formatjs/intl';
-import type { Fact } from '../../../platform/mail/letter.ts';
+import type { LabelledValue } from '../../../platform/mail/mail-content.ts';
 import type { QuoteRequest } from '../../quotes/index.ts';
-import { formatFacts, formatDate } from './facts.ts';
+import { formatDetails, formatDate } from './details.ts';
 
 /** Returns the translated name of the product; undefined for an unknown product type. */
 export function getProductName(intl: IntlShape, { productType }: QuoteRequest): string | undefined {
@@ -10,9 +10,9 @@ export function getProductName(intl: IntlShape, { productType }: QuoteRequest): 
 }
 
 /** Formats the structured values of a request. Contains no text entered by the visitor. */
-export function formatRequestFacts(intl: IntlShape, request: QuoteRequest): Fact[] {
+export function formatRequestDetails(intl: IntlShape, request: QuoteRequest): LabelledValue[] {
   const { quantity, deliveryTerms, paymentTerms, createdAt } = request;
-  return formatFacts(intl, {
+  return formatDetails(intl, {
     received: formatDate(intl, createdAt),
     product: getProductName(intl, request),
     quantity: quantity === null ? undefined : intl.formatMessage({ id: 'fact.quantity.value' }, { quantity }),

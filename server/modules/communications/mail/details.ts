@@ -1,14 +1,14 @@
 import type { IntlShape } from '@formatjs/intl';
 import { brand } from '../../../../common/brand.ts';
-import type { Fact } from '../../../platform/mail/letter.ts';
+import type { LabelledValue } from '../../../platform/mail/mail-content.ts';
 
 /** Labels values with the messages `fact.<key>`; leaves out empty values. */
-export const formatFacts = (
+export const formatDetails = (
   intl: IntlShape,
-  facts: Record<string, string | null | undefined>,
-  dir?: Fact['dir'],
-): Fact[] =>
-  Object.entries(facts).flatMap(([name, value]) =>
+  details: Record<string, string | null | undefined>,
+  dir?: LabelledValue['dir'],
+): LabelledValue[] =>
+  Object.entries(details).flatMap(([name, value]) =>
     value ? [{ label: intl.formatMessage({ id: `fact.${name}` }), value, ...(dir && { dir }) }] : [],
   );
 
