@@ -36,9 +36,8 @@ interface Runner {
 }
 
 /**
- * Delay before stopping after a failed query for jobs. It is long enough for all workers to notice the outage, and
- * shorter than their poll interval: a worker that is stopped during a failing poll prints the error to the console
- * instead of our log.
+ * Delay before stopping after a failed query for jobs. It is long enough for most workers to notice the outage, and
+ * shorter than their poll interval: a worker that is stopped during a failing poll also prints the error to the console.
  */
 const STOP_DELAY_MS = 500;
 
