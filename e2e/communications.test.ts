@@ -16,7 +16,7 @@ test('a recorded call with a follow-up appears on the dashboard until it is comp
   await dialog.getByRole('combobox', { name: /^Firma/ }).fill('korfez');
   await dialog.getByRole('option', { name: /Körfez Çelik/ }).click();
   await dialog.getByText('Bu firmadaki tek kişi, kendiliğinden seçildi').waitFor();
-  await dialog.getByText('Telefon').click();
+  await dialog.getByText('Telefon', { exact: true }).click();
   await dialog.getByLabel(/^Konu/).fill('Yedek parça üzerine arama');
   await dialog.getByLabel('Süre (dk)').fill('18');
   await dialog.getByText('Takip gerekli').click();
