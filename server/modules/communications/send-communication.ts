@@ -85,23 +85,26 @@ async function buildQuote(
 const MAX_REFERENCES = 20;
 
 /**
- * Returns the Message-IDs of our earlier mails of the thread, oldest first. Inbound communications have no stored Message-ID. A form
- * submission is represented by its confirmation mail; one that was entered by hand has none.
+ * Returns the Message-IDs of the earlier mails of the thread, oldest first: the local parts of ours, and the whole ones of mails that we
+ * received. A form submission is represented by its confirmation mail; one that was entered by hand has none.
  */
 async function findReferences(db: JobTools['db'], { replyToId }: Communication): Promise<string[]> {
   if (!replyToId) return [];
-  const rows = await db.query<{ message_id: string }[]>(
+  const rows = await db.query<{ message_id: string | null }[]>(
     `with recursive conversation as (
        select id, reply_to_id, message_id, type, quote_request_id, metadata, 1 as step from communications where id = $1
        union all
        select c.id, c.reply_to_id, c.message_id, c.type, c.quote_request_id, c.metadata, step + 1
        from conversation join communications c on c.id = conversation.reply_to_id where step < $2
      )
-     select coalesce(message_id, case when type = 'form_submission' then 'confirm-quote-' || quote_request_id end) as message_id
-     from conversation
-     where message_id is not null or (type = 'form_submission' and quote_request_id is not null and metadata ->> 'source' is distinct from 'desk')
-     order by step desc`,
+     select case
+       when message_id is not null then message_id
+       when type = 'email' then (select message_id from inbound_mails where communication_id = conversation.id and message_id like '%@%')
+       when type = 'form_submission' and quote_request_id is not null and metadata ->> 'source' is distinct from 'desk'
+         then 'confirm-quote-' || quote_request_id
+     end as message_id
+     from conversation order by step desc`,
     [replyToId, MAX_REFERENCES],
   );
-  return rows.map(({ message_id }) => message_id);
+  return rows.flatMap(({ message_id }) => message_id ?? []);
 }

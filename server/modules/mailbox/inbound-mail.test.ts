@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { databaseStorage } from '../../testing/files.ts';
@@ -101,6 +102,22 @@ test('an answer of the recipient of our mail becomes a communication of the thre
     [{ reply_to_id: communication.id }],
   );
   expect(await list('LINKED')).toContain(mail.id);
+});
+
+test('our answer to a mail names its Message-ID, so that the mail program of the customer shows one thread', async () => {
+  const { email, messageId } = await aSentMail();
+  const id = `${randomUUID()}@customer.example`;
+  const mail = (await receive({ from: email, references: messageId, id }))!;
+  await kordon.admin.run(
+    'mutation ($id: ID!, $input: ReplyInput!) { replyToCommunication(id: $id, input: $input) { id } }',
+    { id: mail.communicationId, input: { content: 'Teşekkürler' } },
+  );
+  let sent;
+  while (!(sent = kordon.mail.messages.find(({ recipients }) => recipients.includes(email)))) await delay(50);
+  expect(sent).toMatchObject({ inReplyTo: `<${id}>`, references: `<${messageId}> <${id}>` });
+
+  const answer = (await receive({ from: email, references: sent.messageId!.slice(1, -1) }))!;
+  expect(await find(answer.id)).toMatchObject({ status: 'LINKED', communication: { direction: 'INBOUND' } });
 });
 
 test('an answer of a proven colleague belongs to the thread; a stranger with its Message-ID waits', async () => {

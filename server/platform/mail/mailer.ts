@@ -27,8 +27,8 @@ export interface Message {
   language: string;
   attachments?: MailAttachment[];
   /**
-   * Local parts of the Message-IDs of the earlier messages in the thread, oldest first; the message replies to the last
-   * one.
+   * Message-IDs of the earlier messages in the thread, oldest first; the message replies to the last one. Of our own
+   * messages only the local part.
    */
   follows?: string[];
   /** URL for one-click unsubscribe by POST (RFC 8058). */
@@ -121,11 +121,13 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-const formatMessageId = (localPart: string, from: Mailbox) => `<${localPart}@${from.address.split('@')[1]}>`;
+/** @param id the local part for the domain of the sender, or a whole Message-ID */
+const formatMessageId = (id: string, from: Mailbox) =>
+  id.includes('@') ? `<${id}>` : `<${id}@${from.address.split('@')[1]}>`;
 
 const compose = (message: Message, messageId: string, from: Mailbox) => ({
   ...toMailOptions(message, from),
-  ...createThreadHeaders(message.follows?.map((localPart) => formatMessageId(localPart, from))),
+  ...createThreadHeaders(message.follows?.map((id) => formatMessageId(id, from))),
   ...accessOptions,
   messageId: formatMessageId(messageId, from),
 });
