@@ -54,6 +54,7 @@ export const createAdminCache = () =>
     typePolicies: {
       Query: { fields: paginatedFields },
       Dashboard: { merge: true },
+      InboundMailCounts: { merge: true },
       MarketQuote: { keyFields: ['symbol'] },
       NotificationChoice: { keyFields: ['kind'] },
     },

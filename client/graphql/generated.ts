@@ -458,6 +458,11 @@ export function useInboundMailQuery(...[options]: HookOptions<InboundMailQueryVa
   return useQuery(InboundMailDocument, options);
 }
 
+export const WaitingMailsDocument: TypedDocumentNode<WaitingMailsQuery, WaitingMailsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "WaitingMails" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inboundMailCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "waiting" } }] } }] } }] };
+export function useWaitingMailsQuery(...[options]: HookOptions<WaitingMailsQueryVariables, useQuery.Options<WaitingMailsQuery, WaitingMailsQueryVariables> | SkipToken>) {
+  return useQuery(WaitingMailsDocument, options);
+}
+
 export const InboundMailCountsDocument: TypedDocumentNode<InboundMailCountsQuery, InboundMailCountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "InboundMailCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inboundMailCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "waiting" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linked" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "ignored" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addresses" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failing" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastReadAt" } }] } }] } }] };
 export function useInboundMailCountsQuery(...[options]: HookOptions<InboundMailCountsQueryVariables, useQuery.Options<InboundMailCountsQuery, InboundMailCountsQueryVariables> | SkipToken>) {
   return useQuery(InboundMailCountsDocument, options);
@@ -3371,6 +3376,11 @@ export type InboundMailQueryVariables = Exact<{
 
 
 export type InboundMailQuery = { inboundMail: { recipientCount: number, sentAt: string | null, notes: Array<InboundMailNote>, dkimDomain: string | null, mailboxAddress: string | null, decidedAt: string | null, id: string, status: InboundMailStatus, kind: InboundMailKind, folder: InboundMailFolder, senderName: string, senderEmail: string, subject: string, snippet: string, receivedAt: string, spf: MailCheckResult, dkim: MailCheckResult, dmarc: MailCheckResult, lookAlikeOf: string | null, decider: { id: string, name: string } | null, suggestion: { reason: MailSuggestionReason, quoteRequest: { id: string, reference: string, status: QuoteStatus } | null, company: { id: string, name: string }, contact: { id: string, name: string } | null } | null, files: Array<{ id: string, name: string, size: number }>, body: { text: string, html: string | null, remotePictures: number, headers: string }, recipients: Array<{ name: string, email: string, kind: MailRecipientKind }>, company: { id: string, name: string } | null } | null };
+
+export type WaitingMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingMailsQuery = { inboundMailCounts: { waiting: number } };
 
 export type InboundMailCountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
+import { MailFilesPanel } from '../inbox/mail-files-panel.tsx';
 import { useLiveActivity } from '../live/live-activity.tsx';
 import { CompanyOrders } from '../orders/record-orders.tsx';
 import { useCanEdit } from '../session/session.ts';
@@ -60,6 +61,7 @@ function CompanyRecord({ company }: { company: CompanyRecordFragment }) {
           <CompanyOrders companyId={company.id} />
           <ContactsPanel companyId={company.id} contacts={company.contacts} count={company.contactCount} />
           <DocumentsPanel companyId={company.id} />
+          <MailFilesPanel companyId={company.id} />
           <CompanyDetailsPane company={company} />
         </aside>
       </RecordColumns>

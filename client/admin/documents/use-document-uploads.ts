@@ -12,11 +12,22 @@ export interface DocumentUpload {
 
 const megabyte = 1024 ** 2;
 
+interface Options {
+  /** Maximum size of a file; by default that of an attachment. */
+  maxBytes?: number;
+  /** See {@link uploadFile}. */
+  reasons?: Record<string, string>;
+}
+
 /**
  * Uploads files as documents of a record. Refused uploads stay in the list until they are dismissed.
  * @param to URL path of the endpoint
  */
-export function useDocumentUploads(to: string, onStored: () => void) {
+export function useDocumentUploads(
+  to: string,
+  onStored: (name: string) => void,
+  { maxBytes = MAX_ATTACHMENT_BYTES, reasons }: Options = {},
+) {
   const [uploads, setUploads] = useState<DocumentUpload[]>([]);
   const abortController = useRef(new AbortController());
   const lastKey = useRef(0);
@@ -32,20 +43,23 @@ export function useDocumentUploads(to: string, onStored: () => void) {
     const patchUpload = (patch: Partial<DocumentUpload>) =>
       setUploads((before) => before.map((other) => (other.key === key ? { ...other, ...patch } : other)));
     setUploads((before) => [...before, { key, name: file.name, progress: 0 }]);
-    if (file.size > MAX_ATTACHMENT_BYTES) {
+    if (file.size > maxBytes) {
       patchUpload({
-        refusal: new UploadError('form.file.tooLarge', { megabytes: MAX_ATTACHMENT_BYTES / megabyte }),
+        refusal: new UploadError(reasons?.['FILE_TOO_LARGE'] ?? 'form.file.tooLarge', {
+          megabytes: maxBytes / megabyte,
+        }),
       });
       return;
     }
     uploadFile(file, {
       to,
+      reasons,
       onProgress: (progress) => patchUpload({ progress }),
       signal: abortController.current.signal,
     })
       .then(() => {
         dismiss(key);
-        onStored();
+        onStored(file.name);
       })
       .catch((error: unknown) => {
         if (!(error instanceof UploadError)) reportError(error);

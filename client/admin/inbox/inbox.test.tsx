@@ -111,6 +111,20 @@ test('lists waiting mails with the check of the sender, the suggested company an
   expect(screen.getByRole('button', { name: /^Bağlanan/ })).toHaveTextContent('214');
 });
 
+test('the navigation shows the number of waiting mails; the inbox updates it', async () => {
+  answerByName({
+    ...shell,
+    WaitingMails: [countsOf(3)],
+    InboundMails: [listOf(aMail())],
+    InboundMailCounts: [countsOf(2)],
+  });
+  const { unmount } = renderAdmin('/admin/companies');
+  expect(await screen.findAllByRole('link', { name: 'Gelen kutusu 3 bekleyen e-posta' })).toHaveLength(1);
+  unmount();
+  renderAdmin('/admin/inbox', Inbox);
+  expect(await screen.findAllByRole('link', { name: 'Gelen kutusu 2 bekleyen e-posta' })).toHaveLength(1);
+});
+
 test('shows a mail with its checks, suggestion, text and files', async () => {
   answerByName({
     ...shell,

@@ -13,12 +13,11 @@ import { Tab, Tabs } from '../kit/tabs.tsx';
 import { oneOf, text, useUrlFilter } from '../kit/use-url-filter.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { MailDetail } from './mail-detail.tsx';
+import { INBOX_POLL_MS } from './poll-interval.ts';
 import { MailRow } from './mail-row.tsx';
 import { useDecisions } from './use-decisions.ts';
 
 const PAGE_SIZE = 50;
-/** Mails that wait change no record, so the live feed does not announce them. */
-const POLL_MS = 60_000;
 const rowHeight = { base: '84px', md: '80px' };
 const statuses = ['WAITING', 'LINKED', 'IGNORED'] as const;
 type Status = (typeof statuses)[number];
@@ -32,11 +31,11 @@ const getPath = (status: Status, mail?: string) => {
 /** Mails of the company's mailboxes: those that wait for a decision, those of companies, and ignored ones. */
 export default function Inbox() {
   const [{ status = 'WAITING', mail: selectedId }, setFilter] = useUrlFilter(filterFields);
-  const counts = useInboundMailCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
+  const counts = useInboundMailCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval: INBOX_POLL_MS });
   const list = useInboundMailsQuery({
     variables: { status, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
+    pollInterval: INBOX_POLL_MS,
   });
   useRefetchOnActivity(list.observable);
   const page = list.data?.inboundMails;

@@ -14,6 +14,7 @@ import {
   type SecondaryPage,
 } from './navigation.ts';
 import { UnreadBadge } from '../notifications/unread-badge.tsx';
+import { WaitingMailsBadge } from '../inbox/waiting-mails-badge.tsx';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -168,6 +169,7 @@ function MainItem({ path, name, icon, isConfirmed }: MainPage & Pick<Props, 'isC
       <Icon as={icon} boxSize="4" aria-hidden />
       <Label>{label}</Label>
       {name === 'quotes' && isConfirmed && <NewQuotesBadge css={cornerBadgeOnRail} />}
+      {name === 'inbox' && isConfirmed && <WaitingMailsBadge css={cornerBadgeOnRail} />}
     </ItemLink>
   );
 }

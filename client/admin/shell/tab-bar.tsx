@@ -1,6 +1,7 @@
 import { Box, chakra, Icon } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
+import { WaitingMailsBadge } from '../inbox/waiting-mails-badge.tsx';
 import { useMainPages } from './navigation.ts';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 
@@ -21,6 +22,8 @@ const Tab = chakra(NavLink, {
     },
   },
 });
+
+const badgeStyle = { position: 'absolute', top: '5px', left: 'calc(50% + 4px)' } as const;
 
 /** The navigation on phones. @param props.isConfirmed whether the server has confirmed the session */
 export function TabBar({ isConfirmed }: { isConfirmed: boolean }) {
@@ -46,9 +49,8 @@ export function TabBar({ isConfirmed }: { isConfirmed: boolean }) {
               <chakra.span>
                 <FormattedMessage id={`nav.short.${name}`} />
               </chakra.span>
-              {name === 'quotes' && isConfirmed && (
-                <NewQuotesBadge position="absolute" top="5px" left="calc(50% + 4px)" />
-              )}
+              {name === 'quotes' && isConfirmed && <NewQuotesBadge css={badgeStyle} />}
+              {name === 'inbox' && isConfirmed && <WaitingMailsBadge css={badgeStyle} />}
             </Tab>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { FieldLabel } from './field-label.tsx';
 import { FieldShell } from './field-shell.tsx';
 import { fileFieldRecipe } from './file-field.recipe.ts';
 import { FileRow } from './file-row.tsx';
+import { usePreventFileNavigation } from './use-prevent-file-navigation.ts';
 import { useFormField } from './use-form-field.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -132,18 +133,3 @@ export function FileField({ name, label, hint, max }: Props) {
 }
 
 const underlined = (text: ReactNode) => <u>{text}</u>;
-
-/** Prevents the browser from opening a file that is dropped outside the field, which would lose the input of the form. */
-function usePreventFileNavigation() {
-  useEffect(() => {
-    const preventDefault = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    window.addEventListener('dragover', preventDefault);
-    window.addEventListener('drop', preventDefault);
-    return () => {
-      window.removeEventListener('dragover', preventDefault);
-      window.removeEventListener('drop', preventDefault);
-    };
-  }, []);
-}

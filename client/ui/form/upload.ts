@@ -16,6 +16,8 @@ interface UploadOptions {
   signal: AbortSignal;
   /** URL path of the endpoint; by default the one for attachments of public forms. */
   to?: string;
+  /** Message ids by error code that replace or extend the default ones. */
+  reasons?: Record<string, string>;
 }
 
 interface UploadResponse {
@@ -37,7 +39,10 @@ const reasonByCode: Record<string, string> = {
  * @returns the id of the stored file, for the form; after an abort the promise never settles
  * @throws UploadError with the message to show
  */
-export function uploadFile(file: File, { onProgress, signal, to = '/attachments' }: UploadOptions): Promise<string> {
+export function uploadFile(
+  file: File,
+  { onProgress, signal, to = '/attachments', reasons = {} }: UploadOptions,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', to);
@@ -46,7 +51,7 @@ export function uploadFile(file: File, { onProgress, signal, to = '/attachments'
     request.onload = () => {
       const { id, error } = (request.response ?? {}) as UploadResponse;
       if (request.status === 201 && id) resolve(id);
-      else reject(createUploadError(request, error));
+      else reject(createUploadError(request, error, reasons));
     };
     request.onerror = () => reject(new UploadError('form.file.unreachable'));
     signal.addEventListener('abort', () => request.abort());
@@ -59,14 +64,19 @@ export function uploadFile(file: File, { onProgress, signal, to = '/attachments'
 /** A longer wait, in seconds, comes from the limit of bytes a day; a shorter one from the limit of files in a few minutes. */
 const MAX_SHORT_WAIT_SECONDS = 3_600;
 
-function createUploadError(request: XMLHttpRequest, error: UploadResponse['error']): UploadError {
+function createUploadError(
+  request: XMLHttpRequest,
+  error: UploadResponse['error'],
+  reasons: Record<string, string>,
+): UploadError {
   if (request.status === 429) {
     const seconds = Number(request.getResponseHeader('Retry-After')) || 60;
     if (seconds > MAX_SHORT_WAIT_SECONDS)
       return new UploadError('form.file.waitHours', { hours: Math.ceil(seconds / 3_600) });
     return new UploadError('form.file.wait', { minutes: Math.ceil(seconds / 60) });
   }
-  return new UploadError(reasonByCode[error?.code ?? ''] ?? 'form.file.failed');
+  const code = error?.code ?? '';
+  return new UploadError(reasons[code] ?? reasonByCode[code] ?? 'form.file.failed');
 }
 
 /** Whether uploading the same file again may succeed. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Router, type Request, type RequestHandler } from 'express';
+import { MAX_MAIL_BYTES } from '../../../common/business.ts';
 import { handleSingleUpload } from '../../platform/files/upload.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { editors } from '../../platform/graphql/roles.ts';
@@ -7,7 +8,7 @@ import { handleFileError, requireEditor, sendFileError } from '../files/index.ts
 import type { Authentication } from '../identity/index.ts';
 import { findInboundMail, readBody } from './inbound-mail.list.ts';
 import { addMailFile } from './mail-file.service.ts';
-import { MAX_MAIL_BYTES, parseMail } from './parsed-mail.ts';
+import { parseMail } from './parsed-mail.ts';
 
 interface Options {
   /** Origins of our own pages. */

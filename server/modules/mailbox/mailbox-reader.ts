@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { MAX_MAIL_BYTES } from '../../../common/business.ts';
 import type { FileStorage } from '../../platform/files/file-folder.ts';
 import { isTemporaryFailure } from '../../platform/database/connection-errors.ts';
 import { maskEmailAddresses } from '../../platform/log.ts';
@@ -10,7 +11,7 @@ import { fetchAccessToken, RefusedSignInError } from './access-token.ts';
 import { storeMail } from './inbound-mail.store.ts';
 import { Mailbox, MailboxFolder } from './mailbox.entity.ts';
 import type { MailboxVaults } from './mailbox.service.ts';
-import { MAX_MAIL_BYTES, parseMail, type ParsedMail } from './parsed-mail.ts';
+import { parseMail, type ParsedMail } from './parsed-mail.ts';
 
 export interface ReaderTools {
   db: DataSource;

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
+import { MAX_MAIL_BYTES } from '../../../common/business.ts';
 import type { InboundMailKind, InboundMailNote } from '../../../common/enums.ts';
 import { cleanLine, cleanParagraphs, isEmail } from '../../../common/forms/text.ts';
 import { readBounce, type Bounce } from './bounce.ts';
 import type { MailRecipient } from './inbound-mail.entity.ts';
 import { type MailChecks, readMailChecks } from './mail-checks.ts';
 
-/** Of larger mails only the headers are read. */
-export const MAX_MAIL_BYTES = 25 * 1024 ** 2;
 /** Limits of what is stored; text in UTF-16 code units. */
 const limits = {
   text: 200_000,

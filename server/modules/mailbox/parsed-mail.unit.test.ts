@@ -1,6 +1,7 @@
+import { MAX_MAIL_BYTES } from '../../../common/business.ts';
 import { createMailPage } from './mail-page.ts';
 import { isLookAlike } from './look-alike.ts';
-import { MAX_MAIL_BYTES, parseMail } from './parsed-mail.ts';
+import { parseMail } from './parsed-mail.ts';
 
 const receivedAt = new Date('2026-11-26T09:00:00Z');
 const parse = (

@@ -1,0 +1,2 @@
+/** Mails that wait change no record, so the live feed does not announce them. */
+export const INBOX_POLL_MS = 60_000;
