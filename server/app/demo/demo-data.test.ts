@@ -66,6 +66,19 @@ describe('the demo data', () => {
     ).toBe(0);
   });
 
+  test('has mails that wait: of a stranger, of known companies, and a warning of an impostor', async () => {
+    const mails: unknown = await db().query(
+      `select split_part(sender_email, '@', 2) as domain, dmarc, suggestion_reason as suggestion, look_alike_of as warning
+       from inbound_mails where status = 'waiting' order by received_at desc`,
+    );
+    expect(mails).toEqual([
+      { domain: 'khaleejrebar.example', dmarc: 'pass', suggestion: null, warning: null },
+      { domain: 'alsidrastee1.example', dmarc: 'none', suggestion: null, warning: 'alsidrasteel.example' },
+      { domain: 'laminoirsaures.example', dmarc: 'pass', suggestion: 'domain', warning: null },
+      { domain: 'marmarasac.example', dmarc: 'none', suggestion: 'contact', warning: null },
+    ]);
+  });
+
   test('has bank accounts that say they are examples, with valid IBANs and BICs for tests', async () => {
     const accounts = await db().manager.find(BankAccount);
     expect(accounts.map(({ currency }) => currency).toSorted()).toEqual(['EUR', 'GBP', 'USD']);

@@ -10,8 +10,9 @@ import { BankAccount } from '../../modules/bank-accounts/index.ts';
 import { demoBankAccounts } from './bank-accounts.ts';
 import { demoCommunications } from './communications.ts';
 import { demoCompanies } from './companies.ts';
+import { demoMails } from './mails.ts';
 import { demoCampaigns } from './marketing.ts';
-import { addCommunication, addCompany, addOrder, addRequest, addTask, changeStatus } from './records.ts';
+import { addCommunication, addCompany, addMail, addOrder, addRequest, addTask, changeStatus } from './records.ts';
 import { demoOrders } from './orders.ts';
 import { demoRequests } from './requests/index.ts';
 import { demoTasks } from './tasks.ts';
@@ -116,6 +117,11 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
         dueOn: getIstanbulDay(task.dueIn, now.getTime()),
       }),
   }));
+  const mails = demoMails.map(({ at: moment, ...mail }): DemoEvent => ({
+    at: at(moment),
+    by: null,
+    apply: (tx, receivedAt) => addMail(tx, mail, receivedAt),
+  }));
   const orders = demoOrders.map((order): DemoEvent => ({
     at: at(order.at),
     by: order.by,
@@ -129,6 +135,7 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     ...statusEvents,
     ...communications,
     ...campaigns,
+    ...mails,
     ...tasks,
     ...orders,
   ];

@@ -4,6 +4,7 @@ import type {
   CommunicationStatus,
   CommunicationType,
   Currency,
+  InboundMailNote,
   LostReason,
   MilestoneKind,
   OrderPaymentKind,
@@ -118,4 +119,23 @@ export interface DemoCommunication {
   durationMinutes?: number;
   tags?: string[];
   followUp?: Moment;
+}
+
+/** A mail of the inbox. */
+export interface DemoMail {
+  at: Moment;
+  /** Name and address of the sender. */
+  name: string;
+  email: string;
+  subject: string;
+  text: string;
+  /** What proves the address of the sender: DMARC with SPF and DKIM, SPF alone, or nothing. */
+  proof: 'dmarc' | 'spf' | 'none';
+  /** The company with this domain; of a contact when the address is known. */
+  suggestion?: { reason: 'contact' | 'domain'; company: string };
+  /** Domain that the one of the sender imitates. */
+  lookAlikeOf?: string;
+  /** Default: it waits. */
+  status?: 'ignored';
+  notes?: InboundMailNote[];
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { DeepPartial, EntityManager } from 'typeorm';
 import type { Currency } from '../../../common/enums.ts';
 import { Communication } from '../../modules/communications/index.ts';
@@ -8,6 +8,7 @@ import { Consent, consentTextVersions } from '../../modules/consents/index.ts';
 import { generateReference, recordQuoteRequestSubmission } from '../../modules/intake/index.ts';
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { sales } from '../../../common/orders.ts';
+import { InboundMail } from '../../modules/mailbox/index.ts';
 import { createOrderNumber, Order } from '../../modules/orders/index.ts';
 import { QuoteRequest } from '../../modules/quotes/index.ts';
 import { StoredTask } from '../../modules/tasks/index.ts';
@@ -15,6 +16,7 @@ import type {
   DemoStatusChange,
   DemoCommunication,
   DemoCompany,
+  DemoMail,
   DemoOrder,
   DemoRequest,
   DemoTask,
@@ -198,5 +200,46 @@ export async function addOrder(
     createdBy,
     createdAt,
     updatedAt: createdAt,
+  });
+}
+
+/** Adds a mail to the inbox. */
+export async function addMail(
+  tx: EntityManager,
+  { name, email, subject, text, proof, suggestion, lookAlikeOf, status, notes = [] }: Omit<DemoMail, 'at'>,
+  receivedAt: Date,
+): Promise<void> {
+  const suggested = suggestion
+    ? await tx.findOneByOrFail(Company, { website: `https://${suggestion.company}/` })
+    : null;
+  const contact = suggestion?.reason === 'contact' ? await findContact(tx, email) : null;
+  const result = (...proofs: DemoMail['proof'][]) => (proofs.includes(proof) ? 'pass' : 'none');
+  await tx.insert(InboundMail, {
+    digest: createHash('sha256').update(`${email} ${subject}`).digest(),
+    folder: 'inbox',
+    kind: 'message',
+    status: status ?? 'waiting',
+    messageId: `${randomUUID()}@${email.split('@')[1]}`,
+    repliesTo: [],
+    senderName: name,
+    senderEmail: email,
+    recipients: [{ name: '', email: 'satis@kordon.example', kind: 'to' }],
+    recipientCount: 1,
+    subject,
+    snippet: text.replace(/\s+/g, ' ').slice(0, 200),
+    text,
+    size: Buffer.byteLength(text),
+    sentAt: receivedAt,
+    receivedAt,
+    spf: result('spf', 'dmarc'),
+    dkim: result('dmarc'),
+    dkimDomain: proof === 'dmarc' ? email.split('@')[1]! : null,
+    dmarc: result('dmarc'),
+    notes,
+    lookAlikeOf: lookAlikeOf ?? null,
+    suggestionReason: suggestion?.reason ?? null,
+    suggestedCompanyId: suggested?.id ?? null,
+    suggestedContactId: contact?.id ?? null,
+    decidedAt: status ? receivedAt : null,
   });
 }
