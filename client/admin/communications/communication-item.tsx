@@ -3,6 +3,7 @@ import { Pencil, Reply, RotateCw, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
+import { FileLinks } from '../documents/file-links.tsx';
 import { useLiveActivity } from '../live/live-activity.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
@@ -28,7 +29,7 @@ export const isUnanswered = ({ direction, status }: TimelineItemFragment): boole
 
 /** One communication in the timeline. */
 export function CommunicationItem({ item, actions }: { item: TimelineItemFragment; actions: ItemActions }) {
-  const { id, type, subject, content, company, contact, failure } = item;
+  const { id, type, subject, content, company, contact, failure, mailFiles } = item;
   const { unseenIds } = useLiveActivity();
   const headingId = `communication-${id}`;
   return (
@@ -58,6 +59,7 @@ export function CommunicationItem({ item, actions }: { item: TimelineItemFragmen
           )}
         </Flex>
         {content && <ClampedText>{content}</ClampedText>}
+        <FileLinks label="inbox.files" files={mailFiles} />
         {failure && (
           <chakra.p mt="1" color="red.fg" overflowWrap="anywhere">
             <FormattedMessage id="communications.failure" values={{ reason: <bdi>{failure}</bdi> }} />

@@ -121,6 +121,22 @@ test('an item shows company, contact, status, duration, tags and follow-up', asy
   expect(screen.getByText('3.906 kayıt')).toBeInTheDocument();
 });
 
+test('the files of a received mail can be downloaded', async () => {
+  const file = {
+    __typename: 'InboundMailFile',
+    id: '6d0f5c1e-1111-4222-8333-444455556666',
+    name: 'RFQ.pdf',
+    size: 2_048,
+  };
+  const item = aTimelineItem({ direction: 'INBOUND', status: 'RECEIVED', mailFiles: [file] });
+  answerByName({ ...shellAnswers, Communications: [aPage(item)] });
+  renderAdmin('/admin/communications', Screen);
+
+  const files = within(await screen.findByRole('list', { name: 'Ekler' }));
+  expect(files.getByRole('link', { name: 'RFQ.pdf' })).toHaveAttribute('href', `/attachments/${file.id}`);
+  expect(screen.getAllByRole('list', { name: 'Ekler' })).toHaveLength(1);
+});
+
 test('filters are sent to the server and stored in the URL', async () => {
   const operations = answerByName({ ...shellAnswers, Communications: [aPage()] });
   renderAdmin('/admin/communications?panel=open&status=RECEIVED&from=2026-11-01', Screen);

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Icon, Menu, Tag } from '@chakra-ui/react';
-import { Ellipsis, MailX, Pencil, Plus, Star, Trash2 } from 'lucide-react';
+import { Ellipsis, MailWarning, MailX, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ContactRecordFragment } from '../../graphql/generated.ts';
@@ -90,7 +90,7 @@ export function ContactsPanel({ companyId, contacts, count }: Props) {
 }
 
 function ContactItem({ contact, actions }: { contact: ContactRecordFragment; actions: React.ReactNode }) {
-  const { name, position, email, phone, isPrimary, status, consents, refusesNews } = contact;
+  const { name, position, email, phone, isPrimary, status, consents, refusesNews, bounceReason } = contact;
   return (
     <chakra.li display="grid" gridTemplateColumns="1.375rem minmax(0, 1fr) auto" columnGap="2.5" alignItems="start">
       <Monogram name={name} isPerson />
@@ -130,6 +130,12 @@ function ContactItem({ contact, actions }: { contact: ContactRecordFragment; act
             </>
           )}
         </chakra.p>
+        {bounceReason && (
+          <chakra.p textStyle="meta" color="red.fg" overflowWrap="anywhere">
+            <Icon as={MailWarning} boxSize="3.5" me="1" verticalAlign="-2px" aria-hidden />
+            <FormattedMessage id="contacts.bounced" values={{ reason: <bdi>{bounceReason}</bdi> }} />
+          </chakra.p>
+        )}
         <ConsentHistory consents={consents} refusesNews={refusesNews} />
       </chakra.div>
       {actions}

@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Flex, Icon, Kbd, Menu, Portal } from '@chakra-ui/react';
-import { ArchiveX, ArrowLeft, ChevronDown, FileText, Link2, RotateCcw, TriangleAlert, UserPlus } from 'lucide-react';
+import { ArchiveX, ArrowLeft, ChevronDown, Link2, RotateCcw, TriangleAlert, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { InboundMailDetailFragment, MailIgnoreRuleKind } from '../../graphql/generated.ts';
-import { FileSize } from '../documents/file-size.tsx';
+import { FileLinks } from '../documents/file-links.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
 import { EmailAddress } from '../kit/email-address.tsx';
 import { IconLink } from '../kit/icon-button.tsx';
@@ -82,21 +82,7 @@ export function MailDetail({ mail, decisions, listPath }: Props) {
         <Belonging mail={mail} />
         <Notes mail={mail} />
         <MailBody key={mail.id} mail={mail} />
-        {mail.files.length > 0 && (
-          <chakra.ul display="grid" gap="1" aria-label={formatMessage({ id: 'inbox.files' })}>
-            {mail.files.map(({ id, name, size }) => (
-              <Flex as="li" key={id} align="center" gap="2.5" minH={{ base: '11', md: '8' }}>
-                <Icon as={FileText} boxSize="4" color="fg.subtle" flexShrink={0} aria-hidden />
-                <chakra.a href={`/attachments/${id}`} download overflowWrap="anywhere" {...underlined}>
-                  <bdi>{name}</bdi>
-                </chakra.a>
-                <chakra.span textStyle="meta" color="fg.subtle">
-                  <FileSize bytes={size} />
-                </chakra.span>
-              </Flex>
-            ))}
-          </chakra.ul>
-        )}
+        <FileLinks label="inbox.files" files={mail.files} />
       </Box>
       {dialog === 'lead' && (
         <LeadFromMailDialog

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { deskSources, enumNames } from '../../../common/enums.ts';
 import type { TimelineRecordFragment } from '../../graphql/generated.ts';
 import { ActivityDetail, ActivitySentence } from '../activity/activity-text.tsx';
+import { FileLinks } from '../documents/file-links.tsx';
 import { FileSize } from '../documents/file-size.tsx';
 import { useQuoteSummary } from '../quotes/quote-summary.ts';
 import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
@@ -89,7 +90,15 @@ function Line({ at, icon, children }: { at: string; icon: ReactNode; children: R
 
 type CommunicationProps = NonNullable<TimelineRecordFragment['communication']>;
 
-function Communication({ subject, content, contact, direction, status, durationMinutes }: CommunicationProps) {
+function Communication({
+  subject,
+  content,
+  contact,
+  direction,
+  status,
+  durationMinutes,
+  mailFiles,
+}: CommunicationProps) {
   const { formatMessage } = useIntl();
   const details = [
     formatMessage({ id: `direction.${direction}` }),
@@ -116,6 +125,7 @@ function Communication({ subject, content, contact, direction, status, durationM
           {content}
         </chakra.p>
       )}
+      <FileLinks label="inbox.files" files={mailFiles} />
     </chakra.div>
   );
 }
