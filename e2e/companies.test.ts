@@ -50,7 +50,7 @@ test('contacts of a company are added, changed and removed on its page, and a fi
   expect(stored).toEqual({ position: 'Satın alma', phone: '+90 232 000 00 41' });
 
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][aria-label="Belge ekle"]')
     .setInputFiles({ name: 'sertifika.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') });
   await page.getByRole('alert').filter({ hasText: 'bu dosya türü kabul edilmiyor' }).waitFor();
 

@@ -6,7 +6,6 @@ import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
 
 const aContact = (overrides: Partial<ContactRecordFragment>): ContactRecordFragment => ({
-  __typename: 'Contact',
   id: 'f0b7d8b3-9d4c-4bb5-8d8f-6d2a3d8c1a01',
   companyId: '5f0c3c9a-3a4b-4f6e-9d0a-6a3c1e5f7b20',
   name: 'Defne Yücel',
