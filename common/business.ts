@@ -167,6 +167,3 @@ export const quoteSystem = { matchingHours: company.replyHours, salesIncrease: 0
 
 /** Maximum size of a file that visitors attach to a form. */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
-
-/** Maximum size of a received mail with its attachments; of larger ones only the headers are read. */
-export const MAX_MAIL_BYTES = 25 * 1024 * 1024;

@@ -63,6 +63,7 @@ export const cases: Case[] = [
   ['notifications, badge', 'UnreadNotifications', () => ({})],
   ['inbox', 'InboundMails', () => ({ status: 'WAITING', first: 50 })],
   ['inbox, counts', 'InboundMailCounts', () => ({})],
+  ['inbox, menu badge', 'WaitingMails', () => ({})],
   ['system', 'SystemStatus', () => ({})],
   ['requests, menu badge', 'NewQuotes', () => ({})],
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MAX_MAIL_BYTES } from '../../../common/business.ts';
+import { MAX_MAIL_BYTES } from '../../../common/mail-size.ts';
 import { answerByName } from '../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';

@@ -2,7 +2,7 @@ import { chakra, Flex, Icon } from '@chakra-ui/react';
 import { MailCheck, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MAX_MAIL_BYTES } from '../../../common/business.ts';
+import { MAX_MAIL_BYTES } from '../../../common/mail-size.ts';
 import { usePreventFileNavigation } from '../../ui/form/use-prevent-file-navigation.ts';
 import { UploadRow } from '../documents/upload-row.tsx';
 import { useDocumentUploads } from '../documents/use-document-uploads.ts';

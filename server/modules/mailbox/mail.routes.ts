@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Router, type Request, type RequestHandler } from 'express';
-import { MAX_MAIL_BYTES } from '../../../common/business.ts';
+import { MAX_MAIL_BYTES } from '../../../common/mail-size.ts';
 import { handleSingleUpload } from '../../platform/files/upload.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { editors } from '../../platform/graphql/roles.ts';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { MAX_MAIL_BYTES } from '../../../common/business.ts';
+import { MAX_MAIL_BYTES } from '../../../common/mail-size.ts';
 import type { FileStorage } from '../../platform/files/file-folder.ts';
 import { isTemporaryFailure } from '../../platform/database/connection-errors.ts';
 import { maskEmailAddresses } from '../../platform/log.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
-import { MAX_MAIL_BYTES } from '../../../common/business.ts';
+import { MAX_MAIL_BYTES } from '../../../common/mail-size.ts';
 import type { InboundMailKind, InboundMailNote } from '../../../common/enums.ts';
 import { cleanLine, cleanParagraphs, isEmail } from '../../../common/forms/text.ts';
 import { readBounce, type Bounce } from './bounce.ts';

@@ -1,4 +1,4 @@
-import { MAX_MAIL_BYTES } from '../../../common/business.ts';
+import { MAX_MAIL_BYTES } from '../../../common/mail-size.ts';
 import { createMailPage } from './mail-page.ts';
 import { isLookAlike } from './look-alike.ts';
 import { parseMail } from './parsed-mail.ts';
