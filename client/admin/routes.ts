@@ -24,6 +24,7 @@ export default [
       route('admin/users', './admin/users/users.tsx'),
       route('admin/bank-accounts', './admin/bank-accounts/bank-accounts.tsx'),
       route('admin/mailboxes', './admin/mailboxes/mailboxes.tsx'),
+      route('admin/mail-templates', './admin/mail-templates/mail-templates.tsx'),
       route('admin/privacy', './admin/privacy/privacy.tsx'),
       route('admin/tokens', './admin/tokens/tokens.tsx'),
       route('admin/account', './admin/account/account.tsx'),

@@ -23,7 +23,7 @@ const bankAccountRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEF
 
 const bankAccountChangeFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BankAccountChange" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccountChange" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "accountId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "note" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decidedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankDetails" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankDetails" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "proposer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decider" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
-const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailFiles" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
+const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "threadCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailFiles" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
 
 const companyChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } };
 
@@ -49,7 +49,11 @@ const activityFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 
 const contactChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ContactChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Contact" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }] } };
 
-const sentMailFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SentMail" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } };
+const scheduledMailRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ScheduledMailRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ScheduledMail" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "replyTo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cc" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bcc" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "files" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailFileRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoted" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "template" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "author" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
+
+const mailTemplateRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MailTemplateRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MailTemplate" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isShared" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } };
+
+const mailFileRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MailFileRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MailFile" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } };
 
 const mailboxRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MailboxRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Mailbox" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "host" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "port" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "username" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "authentication" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tokenUrl" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "clientId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "scope" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trustedServers" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "enabled" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastReadAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failedAt" } }] } };
 
@@ -107,7 +111,7 @@ const failedJobFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITI
 
 const taskRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TaskRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Task" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dueOn" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "doneAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "assignee" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Owner" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
-const timelineRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineEntry" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailFiles" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "request" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactPerson" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "order" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "amount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "document" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } };
+const timelineRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineEntry" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "threadCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailFiles" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "request" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactPerson" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "order" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "amount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "document" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } };
 
 const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ApiToken" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ApiToken" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hint" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "scopes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "expiresAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUsedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revokedAt" } }] } };
 
@@ -157,7 +161,11 @@ export const ActivityDocument: TypedDocumentNode<ActivityFragment, object> = { k
 
 export const ContactChoiceDocument: TypedDocumentNode<ContactChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [contactChoiceFragment] };
 
-export const SentMailDocument: TypedDocumentNode<SentMailFragment, object> = { kind: Kind.DOCUMENT, definitions: [sentMailFragment] };
+export const ScheduledMailRowDocument: TypedDocumentNode<ScheduledMailRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [scheduledMailRowFragment, mailFileRowFragment] };
+
+export const MailTemplateRowDocument: TypedDocumentNode<MailTemplateRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [mailTemplateRowFragment] };
+
+export const MailFileRowDocument: TypedDocumentNode<MailFileRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [mailFileRowFragment] };
 
 export const MailboxRowDocument: TypedDocumentNode<MailboxRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [mailboxRowFragment] };
 
@@ -508,14 +516,19 @@ export function useContactChoicesQuery(...[options]: HookOptions<ContactChoicesQ
   return useQuery(ContactChoicesDocument, options);
 }
 
-export const SendMailDocument: TypedDocumentNode<SendMailMutation, SendMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MailInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SentMail" } }] } }] } }, sentMailFragment] };
-export function useSendMailMutation(options?: Omit<useMutation.Options<SendMailMutation, SendMailMutationVariables>, 'variables'>) {
-  return useMutation(SendMailDocument, options);
+export const ScheduleMailDocument: TypedDocumentNode<ScheduleMailMutation, ScheduleMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ScheduleMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ScheduledMailInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "scheduleMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ScheduledMailRow" } }] } }] } }, scheduledMailRowFragment, mailFileRowFragment] };
+export function useScheduleMailMutation(options?: Omit<useMutation.Options<ScheduleMailMutation, ScheduleMailMutationVariables>, 'variables'>) {
+  return useMutation(ScheduleMailDocument, options);
 }
 
-export const SendQuoteEmailDocument: TypedDocumentNode<SendQuoteEmailMutation, SendQuoteEmailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendQuoteEmail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteEmailInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "mailId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendQuoteEmail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "mailId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "mailId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SentMail" } }] } }] } }, sentMailFragment] };
-export function useSendQuoteEmailMutation(options?: Omit<useMutation.Options<SendQuoteEmailMutation, SendQuoteEmailMutationVariables>, 'variables'>) {
-  return useMutation(SendQuoteEmailDocument, options);
+export const CancelScheduledMailDocument: TypedDocumentNode<CancelScheduledMailMutation, CancelScheduledMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CancelScheduledMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cancelScheduledMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useCancelScheduledMailMutation(options?: Omit<useMutation.Options<CancelScheduledMailMutation, CancelScheduledMailMutationVariables>, 'variables'>) {
+  return useMutation(CancelScheduledMailDocument, options);
+}
+
+export const ScheduledMailsDocument: TypedDocumentNode<ScheduledMailsQuery, ScheduledMailsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "ScheduledMails" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoteRequestId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "scheduledMails" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "companyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "quoteRequestId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoteRequestId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ScheduledMailRow" } }] } }] } }, scheduledMailRowFragment, mailFileRowFragment] };
+export function useScheduledMailsQuery(...[options]: HookOptions<ScheduledMailsQueryVariables, useQuery.Options<ScheduledMailsQuery, ScheduledMailsQueryVariables> | SkipToken>) {
+  return useQuery(ScheduledMailsDocument, options);
 }
 
 export const QuoteEmailTemplatesDocument: TypedDocumentNode<QuoteEmailTemplatesQuery, QuoteEmailTemplatesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteEmailTemplates" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteEmailTemplates" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "template" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "body" } }] } }] } }] };
@@ -523,9 +536,44 @@ export function useQuoteEmailTemplatesQuery(...[options]: HookOptions<QuoteEmail
   return useQuery(QuoteEmailTemplatesDocument, options);
 }
 
-export const ReplyDocument: TypedDocumentNode<ReplyMutation, ReplyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "Reply" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ReplyInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "replyId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "replyToCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "replyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "replyId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SentMail" } }] } }] } }, sentMailFragment] };
-export function useReplyMutation(options?: Omit<useMutation.Options<ReplyMutation, ReplyMutationVariables>, 'variables'>) {
-  return useMutation(ReplyDocument, options);
+export const MailTemplatesDocument: TypedDocumentNode<MailTemplatesQuery, MailTemplatesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "MailTemplates" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailTemplates" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailTemplateRow" } }] } }] } }, mailTemplateRowFragment] };
+export function useMailTemplatesQuery(...[options]: HookOptions<MailTemplatesQueryVariables, useQuery.Options<MailTemplatesQuery, MailTemplatesQueryVariables> | SkipToken>) {
+  return useQuery(MailTemplatesDocument, options);
+}
+
+export const FilledMailTemplateDocument: TypedDocumentNode<FilledMailTemplateQuery, FilledMailTemplateQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "FilledMailTemplate" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "contactId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoteRequestId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "filledMailTemplate" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "companyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "contactId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "contactId" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "quoteRequestId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoteRequestId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }] } }] } }] };
+export function useFilledMailTemplateLazyQuery(options?: useLazyQuery.Options<FilledMailTemplateQuery, FilledMailTemplateQueryVariables>) {
+  return useLazyQuery(FilledMailTemplateDocument, options);
+}
+
+export const SaveMailTemplateDocument: TypedDocumentNode<SaveMailTemplateMutation, SaveMailTemplateMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveMailTemplate" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MailTemplateInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "saveMailTemplate" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailTemplateRow" } }] } }] } }, mailTemplateRowFragment] };
+export function useSaveMailTemplateMutation(options?: Omit<useMutation.Options<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>, 'variables'>) {
+  return useMutation(SaveMailTemplateDocument, options);
+}
+
+export const DeleteMailTemplateDocument: TypedDocumentNode<DeleteMailTemplateMutation, DeleteMailTemplateMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteMailTemplate" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteMailTemplate" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteMailTemplateMutation(options?: Omit<useMutation.Options<DeleteMailTemplateMutation, DeleteMailTemplateMutationVariables>, 'variables'>) {
+  return useMutation(DeleteMailTemplateDocument, options);
+}
+
+export const SignatureDocument: TypedDocumentNode<SignatureQuery, SignatureQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Signature" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signature" } }] } }] } }] };
+export function useSignatureQuery(...[options]: HookOptions<SignatureQueryVariables, useQuery.Options<SignatureQuery, SignatureQueryVariables> | SkipToken>) {
+  return useQuery(SignatureDocument, options);
+}
+
+export const SaveSignatureDocument: TypedDocumentNode<SaveSignatureMutation, SaveSignatureMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveSignature" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "signature" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "saveSignature" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "signature" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "signature" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signature" } }] } }] } }] };
+export function useSaveSignatureMutation(options?: Omit<useMutation.Options<SaveSignatureMutation, SaveSignatureMutationVariables>, 'variables'>) {
+  return useMutation(SaveSignatureDocument, options);
+}
+
+export const AttachableFilesDocument: TypedDocumentNode<AttachableFilesQuery, AttachableFilesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "AttachableFiles" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "attachableFiles" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "companyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailFileRow" } }] } }] } }, mailFileRowFragment] };
+export function useAttachableFilesQuery(...[options]: HookOptions<AttachableFilesQueryVariables, useQuery.Options<AttachableFilesQuery, AttachableFilesQueryVariables> | SkipToken>) {
+  return useQuery(AttachableFilesDocument, options);
+}
+
+export const MailThreadDocument: TypedDocumentNode<MailThreadQuery, MailThreadQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "MailThread" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationThread" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cc" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bcc" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailFiles" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } }] } }] };
+export function useMailThreadQuery(...[options]: HookOptions<MailThreadQueryVariables, useQuery.Options<MailThreadQuery, MailThreadQueryVariables> | SkipToken>) {
+  return useQuery(MailThreadDocument, options);
 }
 
 export const MailboxesDocument: TypedDocumentNode<MailboxesQuery, MailboxesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Mailboxes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailboxes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailboxRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailIgnoreRules" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MailIgnoreRuleRow" } }] } }] } }, mailboxRowFragment, mailIgnoreRuleRowFragment] };
@@ -1903,24 +1951,6 @@ export type MailIgnoreRuleKind =
   /** Mails of all addresses of a domain. */
   | 'DOMAIN';
 
-/** An e-mail to a company. */
-export type MailInput = {
-  /** UUID of the company. */
-  companyId: string;
-  /** UUID of a contact of the company; the primary contact by default. */
-  contactId?: string | null | undefined;
-  /** Text of the e-mail, plain text of at most 20,000 characters. */
-  content: string;
-  /** Language of the e-mail; by default the language of the quote request. */
-  language?: Language | null | undefined;
-  /** UUID of a quote request of the company that the e-mail answers. */
-  quoteRequestId?: string | null | undefined;
-  /** Subject, at most 300 characters. */
-  subject: string;
-  /** Recipient address; by default the address of the contact. */
-  to?: string | null | undefined;
-};
-
 /** Company and contact that a mail makes; existing ones with the address or domain are used. */
 export type MailLeadInput = {
   /** Name of the company; by default the domain of the address. */
@@ -1959,6 +1989,20 @@ export type MailSuggestionReason =
   | 'REFERENCE'
   /** It answers a mail of the company. */
   | 'THREAD';
+
+/** Values of a template. Variables: {{contact.name}}, {{company.name}}, {{request.reference}}, {{request.product}}, {{sender.name}}, {{sender.title}}; others are BAD_USER_INPUT. */
+export type MailTemplateInput = {
+  /** Text, at most 20,000 characters, with the formatting of an e-mail. */
+  content: string;
+  /** Whether all colleagues see the template, for which the role ADMIN is needed; false by default. */
+  isShared?: boolean | null | undefined;
+  /** Language. */
+  language: Language;
+  /** Name, at most 80 characters. */
+  name: string;
+  /** Subject, at most 300 characters. */
+  subject: string;
+};
 
 /** How the server signs in to a mailbox. */
 export type MailboxAuthentication =
@@ -2562,20 +2606,6 @@ export type PrivacyRequestKind =
   /** An objection to the processing. */
   | 'OBJECT';
 
-/** An e-mail to the sender of a quote request. */
-export type QuoteEmailInput = {
-  /** Text of the e-mail, plain text of at most 20,000 characters. */
-  body: string;
-  /** Language of the e-mail; by default the language of the request. */
-  language?: Language | null | undefined;
-  /** Subject, at most 300 characters. */
-  subject: string;
-  /** Template that the text started from. After ACKNOWLEDGE the request still waits for an answer. */
-  template?: QuoteEmailTemplate | null | undefined;
-  /** Recipient address; by default the address of the request. */
-  to?: string | null | undefined;
-};
-
 /** Template of an e-mail about a quote request, in workflow order. */
 export type QuoteEmailTemplate =
   /** Acknowledges the request; the request still waits for an answer. */
@@ -2749,20 +2779,6 @@ export type RateSource =
   /** Entered by a person for this amount. */
   | 'MANUAL';
 
-/** An e-mail that answers an inbound communication. */
-export type ReplyInput = {
-  /** Text of the answer without the quoted text, plain text of at most 20,000 characters. */
-  content: string;
-  /** Language of the e-mail; by default the language of the quote request. */
-  language?: Language | null | undefined;
-  /** Whether the original text is quoted below the answer; true by default. */
-  quoted?: boolean | null | undefined;
-  /** Subject, at most 300 characters; by default 'Re: ' and the original subject. */
-  subject?: string | null | undefined;
-  /** Recipient address; by default the sender of the communication. */
-  to?: string | null | undefined;
-};
-
 /** Time until the first answer to the visitor. */
 export type ResponseSpan =
   /** 4 hours or more, less than 24. */
@@ -2786,6 +2802,38 @@ export type SaleKind =
   | 'PROJECT'
   /** A training or consulting service. */
   | 'TRAINING';
+
+/** An e-mail to a company. Give one of `companyId`, `quoteRequestId` and `replyToId`; the others follow from it. */
+export type ScheduledMailInput = {
+  /** UUIDs of files to attach: documents and sent offers of the company. At most 10 files of 14 MB together. */
+  attachmentIds?: Array<string> | null | undefined;
+  /** Addresses of hidden copies. At most 20 addresses in all. */
+  bcc?: Array<string> | null | undefined;
+  /** Addresses of visible copies. */
+  cc?: Array<string> | null | undefined;
+  /** UUID of the company. */
+  companyId?: string | null | undefined;
+  /** UUID of a contact of the company; the primary contact by default. */
+  contactId?: string | null | undefined;
+  /** Text without the signature, at most 20,000 characters, with **bold**, _italic_, [links](https://…) and lists of lines that begin with `- ` or `1. `. BAD_USER_INPUT while it contains a variable such as {{contact.name}}. */
+  content: string;
+  /** Language of the e-mail; by default the language of the quote request. */
+  language?: Language | null | undefined;
+  /** UUID of the quote request that it answers. */
+  quoteRequestId?: string | null | undefined;
+  /** Whether the text of the answered communication is quoted below the e-mail; true by default. */
+  quoted?: boolean | null | undefined;
+  /** UUID of the inbound communication that it answers. */
+  replyToId?: string | null | undefined;
+  /** When to send it, within a year; by default in 10 seconds, so that it can still be cancelled. */
+  sendAt?: string | null | undefined;
+  /** Subject, at most 300 characters. */
+  subject: string;
+  /** Template that the text started from. After ACKNOWLEDGE the request still waits for an answer. */
+  template?: QuoteEmailTemplate | null | undefined;
+  /** Recipient address; by default the one of the contact or of the request. */
+  to?: string | null | undefined;
+};
 
 /** Kind of a search hit. */
 export type SearchHitKind =
@@ -3140,7 +3188,7 @@ export type CommunicationsQueryVariables = Exact<{
 }>;
 
 
-export type CommunicationsQuery = { communications: { totalCount: number, more: boolean, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CommunicationsQuery = { communications: { totalCount: number, more: boolean, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, threadCount: number, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CommunicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3152,9 +3200,9 @@ export type CommunicationRecordQueryVariables = Exact<{
 }>;
 
 
-export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } | null };
+export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, threadCount: number, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } | null };
 
-export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null };
+export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, threadCount: number, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null };
 
 export type CreateCommunicationMutationVariables = Exact<{
   input: CommunicationInput;
@@ -3162,7 +3210,7 @@ export type CreateCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
+export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, threadCount: number, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type UpdateCommunicationMutationVariables = Exact<{
   id: string;
@@ -3171,7 +3219,7 @@ export type UpdateCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
+export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, threadCount: number, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type DeleteCommunicationMutationVariables = Exact<{
   id: string;
@@ -3185,14 +3233,14 @@ export type RestoreCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCommunicationMutation = { restoreCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
+export type RestoreCommunicationMutation = { restoreCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, threadCount: number, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type ResendMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
+export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, threadCount: number, createdAt: string, updatedAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type CompanyChoicesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3449,22 +3497,30 @@ export type ContactChoicesQuery = { contacts: { edges: Array<{ cursor: string, n
 
 export type ContactChoiceFragment = { id: string, name: string, email: string | null, isPrimary: boolean };
 
-export type SendMailMutationVariables = Exact<{
-  input: MailInput;
+export type ScheduleMailMutationVariables = Exact<{
+  input: ScheduledMailInput;
   id: string;
 }>;
 
 
-export type SendMailMutation = { sendMail: { id: string, recipient: string | null, subject: string, status: CommunicationStatus } };
+export type ScheduleMailMutation = { scheduleMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, recipient: string, cc: Array<string>, bcc: Array<string>, subject: string, content: string, language: Language, quoted: boolean, template: QuoteEmailTemplate | null, sendAt: string, failure: string | null, replyTo: { id: string, subject: string, content: string | null, createdAt: string, contact: { id: string, name: string } | null, company: { id: string, name: string } } | null, files: Array<{ id: string, name: string, size: number }>, author: { id: string, name: string } | null } };
 
-export type SendQuoteEmailMutationVariables = Exact<{
+export type CancelScheduledMailMutationVariables = Exact<{
   id: string;
-  input: QuoteEmailInput;
-  mailId?: string | null | undefined;
 }>;
 
 
-export type SendQuoteEmailMutation = { sendQuoteEmail: { id: string, recipient: string | null, subject: string, status: CommunicationStatus } };
+export type CancelScheduledMailMutation = { cancelScheduledMail: boolean };
+
+export type ScheduledMailsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  quoteRequestId?: string | null | undefined;
+}>;
+
+
+export type ScheduledMailsQuery = { scheduledMails: Array<{ id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, recipient: string, cc: Array<string>, bcc: Array<string>, subject: string, content: string, language: Language, quoted: boolean, template: QuoteEmailTemplate | null, sendAt: string, failure: string | null, replyTo: { id: string, subject: string, content: string | null, createdAt: string, contact: { id: string, name: string } | null, company: { id: string, name: string } } | null, files: Array<{ id: string, name: string, size: number }>, author: { id: string, name: string } | null }> };
+
+export type ScheduledMailRowFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, recipient: string, cc: Array<string>, bcc: Array<string>, subject: string, content: string, language: Language, quoted: boolean, template: QuoteEmailTemplate | null, sendAt: string, failure: string | null, replyTo: { id: string, subject: string, content: string | null, createdAt: string, contact: { id: string, name: string } | null, company: { id: string, name: string } } | null, files: Array<{ id: string, name: string, size: number }>, author: { id: string, name: string } | null };
 
 export type QuoteEmailTemplatesQueryVariables = Exact<{
   id: string;
@@ -3473,16 +3529,66 @@ export type QuoteEmailTemplatesQueryVariables = Exact<{
 
 export type QuoteEmailTemplatesQuery = { quoteEmailTemplates: Array<{ template: QuoteEmailTemplate, subject: string, body: string }> };
 
-export type ReplyMutationVariables = Exact<{
+export type MailTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailTemplatesQuery = { mailTemplates: Array<{ id: string, name: string, language: Language, subject: string, content: string, isShared: boolean, updatedAt: string }> };
+
+export type MailTemplateRowFragment = { id: string, name: string, language: Language, subject: string, content: string, isShared: boolean, updatedAt: string };
+
+export type FilledMailTemplateQueryVariables = Exact<{
   id: string;
-  input: ReplyInput;
-  replyId: string;
+  companyId?: string | null | undefined;
+  contactId?: string | null | undefined;
+  quoteRequestId?: string | null | undefined;
 }>;
 
 
-export type ReplyMutation = { replyToCommunication: { id: string, recipient: string | null, subject: string, status: CommunicationStatus } };
+export type FilledMailTemplateQuery = { filledMailTemplate: { subject: string, content: string } };
 
-export type SentMailFragment = { id: string, recipient: string | null, subject: string, status: CommunicationStatus };
+export type SaveMailTemplateMutationVariables = Exact<{
+  id?: string | null | undefined;
+  input: MailTemplateInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type SaveMailTemplateMutation = { saveMailTemplate: { id: string, name: string, language: Language, subject: string, content: string, isShared: boolean, updatedAt: string } };
+
+export type DeleteMailTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMailTemplateMutation = { deleteMailTemplate: boolean };
+
+export type SignatureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignatureQuery = { me: { id: string, name: string, signature: string } | null };
+
+export type SaveSignatureMutationVariables = Exact<{
+  signature: string;
+}>;
+
+
+export type SaveSignatureMutation = { saveSignature: { id: string, signature: string } };
+
+export type AttachableFilesQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type AttachableFilesQuery = { attachableFiles: Array<{ id: string, name: string, size: number }> };
+
+export type MailFileRowFragment = { id: string, name: string, size: number };
+
+export type MailThreadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailThreadQuery = { communicationThread: Array<{ id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, recipient: string | null, cc: Array<string>, bcc: Array<string>, createdAt: string, mailFiles: Array<{ id: string, name: string, size: number }>, contact: { id: string, name: string, email: string | null } | null }> };
 
 export type MailboxRowFragment = { id: string, address: string, host: string, port: number, secure: boolean, username: string, authentication: MailboxAuthentication, tokenUrl: string | null, clientId: string | null, scope: string | null, trustedServers: Array<string>, enabled: boolean, state: MailboxState, lastReadAt: string | null, failure: string | null, failedAt: string | null };
 
@@ -4244,7 +4350,7 @@ export type DeleteTaskMutationVariables = Exact<{
 
 export type DeleteTaskMutation = { deleteTask: boolean };
 
-export type TimelineRecordFragment = { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, mailFiles: Array<{ id: string, name: string, size: number }>, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string | null, contactPerson: string, id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, publicUrl: string | null, viewedAt: string | null, createdAt: string, answer: { name: string | null, position: string | null, reason: string | null, mailbox: string | null, network: string, language: Language, userAgent: string, pdfSha256: string, createdAt: string } | null, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } | null, order: { id: string, number: string, title: string, status: OrderStatus, amount: number, currency: Currency } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null };
+export type TimelineRecordFragment = { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, threadCount: number, mailFiles: Array<{ id: string, name: string, size: number }>, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string | null, contactPerson: string, id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, publicUrl: string | null, viewedAt: string | null, createdAt: string, answer: { name: string | null, position: string | null, reason: string | null, mailbox: string | null, network: string, language: Language, userAgent: string, pdfSha256: string, createdAt: string } | null, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } | null, order: { id: string, number: string, title: string, status: OrderStatus, amount: number, currency: Currency } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null };
 
 export type CompanyTimelineQueryVariables = Exact<{
   companyId: string;
@@ -4254,7 +4360,7 @@ export type CompanyTimelineQueryVariables = Exact<{
 }>;
 
 
-export type CompanyTimelineQuery = { companyTimeline: { edges: Array<{ cursor: string, node: { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, mailFiles: Array<{ id: string, name: string, size: number }>, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string | null, contactPerson: string, id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, publicUrl: string | null, viewedAt: string | null, createdAt: string, answer: { name: string | null, position: string | null, reason: string | null, mailbox: string | null, network: string, language: Language, userAgent: string, pdfSha256: string, createdAt: string } | null, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } | null, order: { id: string, number: string, title: string, status: OrderStatus, amount: number, currency: Currency } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CompanyTimelineQuery = { companyTimeline: { edges: Array<{ cursor: string, node: { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, threadCount: number, mailFiles: Array<{ id: string, name: string, size: number }>, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string | null, contactPerson: string, id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, publicUrl: string | null, viewedAt: string | null, createdAt: string, answer: { name: string | null, position: string | null, reason: string | null, mailbox: string | null, network: string, language: Language, userAgent: string, pdfSha256: string, createdAt: string } | null, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } | null, order: { id: string, number: string, title: string, status: OrderStatus, amount: number, currency: Currency } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ApiTokenFragment = { id: string, name: string, hint: string, scopes: Array<string>, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
 

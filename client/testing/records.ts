@@ -102,6 +102,7 @@ export const aTimelineItem = (overrides: object = {}) => ({
   recipient: null,
   failure: null,
   mailFiles: [],
+  threadCount: 1,
   createdAt: new Date().toISOString(),
   updatedAt: '2026-11-19T11:00:00.000Z',
   company: { __typename: 'Company', id: randomUUID(), name: 'Demir Yapı A.Ş.', companyCode: 'KC-0409' },

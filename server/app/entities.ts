@@ -11,6 +11,7 @@ import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
 import { ContactMessage, SupplierApplication } from '../modules/intake/index.ts';
 import { AssignmentRule, QuoteRequest } from '../modules/quotes/index.ts';
+import { MailTemplate, ScheduledMail } from '../modules/composer/index.ts';
 import { StoredTask, Task } from '../modules/tasks/index.ts';
 import { Notification } from '../modules/notifications/index.ts';
 import { InboundMail, Mailbox, MailboxFolder, MailIgnoreRule } from '../modules/mailbox/index.ts';
@@ -27,6 +28,8 @@ export const entities = [
   QuoteRequest,
   AssignmentRule,
   Communication,
+  ScheduledMail,
+  MailTemplate,
   StoredTask,
   Task,
   Notification,

@@ -1,5 +1,6 @@
 import { removeOldSecurityEvents } from '../modules/activity/index.ts';
 import { removeDeletedCommunications } from '../modules/communications/index.ts';
+import { sendScheduledMail } from '../modules/composer/index.ts';
 import { removeDeletedCompanies } from '../modules/parties/index.ts';
 import { notifyBankAccountChange } from '../modules/bank-accounts/index.ts';
 import { notifyAccountEvent, notifySecondFactorChange, sendPasswordLink } from '../modules/identity/index.ts';
@@ -40,6 +41,7 @@ export const jobs = [
   removeOldNotifications,
   removeIgnoredMails,
   removeDeletedCompanies,
+  sendScheduledMail,
   sendPasswordLink,
   notifySecondFactorChange,
   notifyAccountEvent,

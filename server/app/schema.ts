@@ -10,6 +10,7 @@ import {
 } from '../modules/bank-accounts/index.ts';
 import { ActivityLogResolver, ActivitySubscription, SecurityEventResolver } from '../modules/activity/index.ts';
 import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../modules/communications/index.ts';
+import { MailTemplateResolver, ScheduledMailResolver } from '../modules/composer/index.ts';
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
 import { OfferResolver, QuoteRequestOffersResolver } from '../modules/offers/index.ts';
 import { OfferAnswerHashResolver, OfferAnswerResolver, OfferLinkResolver } from '../modules/offer-links/index.ts';
@@ -74,6 +75,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ContactResolver,
   CommunicationResolver,
   QuoteRequestCommunicationsResolver,
+  ScheduledMailResolver,
+  MailTemplateResolver,
   InboundMailResolver,
   MailboxResolver,
   ContactBounceResolver,

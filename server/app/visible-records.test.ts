@@ -120,6 +120,11 @@ async function storeRecords(owner: AdminUser | null, word: string): Promise<Reco
      values (sha256(gen_random_uuid()::text::bytea), 'inbox', 'message', 'waiting', $1, $1, 10, now(), 'none', 'none', 'none', 'domain', $2)`,
     [word, company.id],
   );
+  const scheduledMail = await insert(
+    `insert into scheduled_mails (company_id, quote_request_id, recipient, subject, content, language, send_at)
+     values ($2, $3, 'a@b.example', $1, $1, 'tr', now() + interval '1 day')`,
+    [word, company.id, request.id],
+  );
   await kordon.db.query(`update attachments set inbound_mail_id = $1 where id = $2`, [waitingMail, await aFile()]);
   const task = await insert(
     `insert into tasks (title, due_on, company_id, quote_request_id, assignee_id) values ($1, '2026-12-01', $2, $3, $4)`,
@@ -143,6 +148,7 @@ async function storeRecords(owner: AdminUser | null, word: string): Promise<Reco
     order_documents: orderDocument,
     contact_messages: message,
     inbound_mails: mail,
+    scheduled_mails: scheduledMail,
     tasks: task,
   };
 }

@@ -25,6 +25,10 @@ create view visible.communications_bin as
   select * from public.communications_bin
   where company_id in (select id from visible.companies)
     and (record ->> 'quote_request_id' is null or (record ->> 'quote_request_id')::uuid in (select id from visible.quote_requests));
+create view visible.scheduled_mails as
+  select * from public.scheduled_mails
+  where company_id in (select id from visible.companies)
+    and (quote_request_id is null or quote_request_id in (select id from visible.quote_requests));
 create view visible.tasks as
   select * from public.tasks
   where (assignee_id is null or assignee_id = visible.viewer_id())

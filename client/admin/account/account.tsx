@@ -14,7 +14,7 @@ import { KeepTokensField } from '../login/keep-tokens-field.tsx';
 import { HiddenUsername } from '../login/hidden-username.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { NotificationChoices } from '../notifications/notification-choices.tsx';
-import { useSession } from '../session/session.ts';
+import { useCanEdit, useSession } from '../session/session.ts';
 import { PasskeySection } from '../passkeys/passkey-section.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
@@ -23,11 +23,13 @@ import { SkeletonRows } from '../kit/rows.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { Section } from '../kit/section.tsx';
 import { SessionList } from '../users/session-list.tsx';
+import { SignatureSection } from './signature-section.tsx';
 import { useStaffAction } from '../users/use-staff-action.ts';
 
 /** The signed-in user's own password, second factor, passkeys and sessions. */
 export default function Account() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const canEdit = useCanEdit();
   const me = data?.me;
   return (
     <Screen title="account.title">
@@ -47,6 +49,7 @@ export default function Account() {
       </Section>
       <SecondFactorSection factor={me ?? undefined} onChanged={() => void refetch()} />
       <PasskeySection passkeys={me?.passkeys} onChanged={() => void refetch()} />
+      {canEdit && <SignatureSection />}
       <NotificationChoices />
       <Section title="sessions.title" aside={<SignOutEverywhereButton />}>
         <Box px={{ base: '4', md: '5' }}>

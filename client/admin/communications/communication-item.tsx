@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
 import { FileLinks } from '../documents/file-links.tsx';
 import { useLiveActivity } from '../live/live-activity.tsx';
+import { ThreadButton } from '../mail/thread-button.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
@@ -60,6 +61,7 @@ export function CommunicationItem({ item, actions }: { item: TimelineItemFragmen
         </Flex>
         {content && <ClampedText>{content}</ClampedText>}
         <FileLinks label="inbox.files" files={mailFiles} />
+        <ThreadButton communication={item} />
         {failure && (
           <chakra.p mt="1" color="red.fg" overflowWrap="anywhere">
             <FormattedMessage id="communications.failure" values={{ reason: <bdi>{failure}</bdi> }} />

@@ -8,6 +8,7 @@ import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { MailFilesPanel } from '../inbox/mail-files-panel.tsx';
 import { useLiveActivity } from '../live/live-activity.tsx';
+import { ScheduledMails } from '../mail/scheduled-mails.tsx';
 import { CompanyOrders } from '../orders/record-orders.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
@@ -54,6 +55,7 @@ function CompanyRecord({ company }: { company: CompanyRecordFragment }) {
           <CompanyHeader company={company} />
           <QuickActions company={company} />
           <Figures company={company} />
+          <ScheduledMails companyId={company.id} />
           <CompanyTimeline companyId={company.id} />
         </Box>
         <aside>

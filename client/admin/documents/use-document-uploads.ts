@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
-import { UploadError, uploadFile } from '../../ui/form/upload.ts';
+import { UploadError, uploadFile, type StoredFile } from '../../ui/form/upload.ts';
 
 export interface DocumentUpload {
   key: number;
@@ -25,7 +25,7 @@ interface Options {
  */
 export function useDocumentUploads(
   to: string,
-  onStored: (name: string) => void,
+  onStored: (file: StoredFile) => void,
   { maxBytes = MAX_ATTACHMENT_BYTES, reasons }: Options = {},
 ) {
   const [uploads, setUploads] = useState<DocumentUpload[]>([]);
@@ -57,9 +57,9 @@ export function useDocumentUploads(
       onProgress: (progress) => patchUpload({ progress }),
       signal: abortController.current.signal,
     })
-      .then(() => {
+      .then((stored) => {
         dismiss(key);
-        onStored(file.name);
+        onStored({ ...stored, name: file.name });
       })
       .catch((error: unknown) => {
         if (!(error instanceof UploadError)) reportError(error);

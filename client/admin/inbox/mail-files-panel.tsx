@@ -26,7 +26,7 @@ export function MailFilesPanel({ companyId }: { companyId: string }) {
   const [storedNames, setStoredNames] = useState<string[]>([]);
   const { uploads, add, dismiss } = useDocumentUploads(
     `/companies/${companyId}/mails`,
-    (name) => setStoredNames((before) => [...before.filter((other) => other !== name), name]),
+    ({ name }) => setStoredNames((before) => [...before.filter((other) => other !== name), name]),
     uploadOptions,
   );
   const [isDragOver, setDragOver] = useState(false);

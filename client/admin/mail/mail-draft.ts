@@ -1,4 +1,5 @@
-import type { Language, QuoteEmailTemplate } from '../../graphql/generated.ts';
+import type { QuoteEmailTemplate as StoredTemplate } from '../../../common/enums.ts';
+import type { Language, MailFileRowFragment, QuoteEmailTemplate } from '../../graphql/generated.ts';
 
 /** The communication that a mail replies to. Its text is quoted below the reply unless the user opts out. */
 export interface OriginalMail {
@@ -20,14 +21,13 @@ export interface MailDraft {
   quoteRequestId?: string | null;
   /** E-mail address of the recipient. */
   to?: string | null;
-  subject?: string;
-  /** Initial text. */
-  content?: string;
   language?: Language;
   inReplyTo?: OriginalMail;
+  /** Initial texts, and files. */
+  text?: Partial<MailText>;
 }
 
-/** Template of a mail, in the language of the customer. */
+/** Template of a mail. */
 export interface MailTemplate {
   name: string;
   /** Kind of a quote request mail. The server does not count a mere acknowledgement as a response to the request. */
@@ -36,12 +36,21 @@ export interface MailTemplate {
   content: string;
 }
 
+/** What is typed into the composer. */
 export interface MailText {
   to: string;
+  /** Addresses of copies, separated by commas. */
+  cc: string;
+  bcc: string;
   subject: string;
   content: string;
-  /** Kind of the template that was applied last. */
-  template?: QuoteEmailTemplate;
+  files: MailFileRowFragment[];
+  /** Whether the mail quotes the one that it answers. */
+  quoted: boolean;
+  /** Kind of the template that was applied last; empty for none. */
+  template: StoredTemplate | '';
+  /** Local time of a mail that is sent later, as a `datetime-local` input has it; empty: at once. */
+  sendAt: string;
 }
 
 /** Unsent texts, kept until the page is reloaded: closing the composer does not discard them. */

@@ -7,6 +7,7 @@ import {
   Inbox,
   KeyRound,
   Landmark,
+  LetterText,
   LayoutDashboard,
   Mail,
   Mails,
@@ -45,12 +46,14 @@ export interface SecondaryPage {
     | 'users'
     | 'bankAccounts'
     | 'mailboxes'
+    | 'mailTemplates'
     | 'privacy'
     | 'tokens'
     | 'playground';
   icon: LucideIcon;
   isSuperAdminOnly?: boolean;
   isAdminOnly?: boolean;
+  isEditorOnly?: boolean;
   /** The page is not part of the single-page application, so it is opened by a full page load. */
   isSeparateDocument?: boolean;
 }
@@ -63,6 +66,7 @@ const secondaryPages: SecondaryPage[] = [
   { path: '/admin/users', name: 'users', icon: Users, isSuperAdminOnly: true },
   { path: '/admin/bank-accounts', name: 'bankAccounts', icon: Landmark, isSuperAdminOnly: true },
   { path: '/admin/mailboxes', name: 'mailboxes', icon: Mails, isSuperAdminOnly: true },
+  { path: '/admin/mail-templates', name: 'mailTemplates', icon: LetterText, isEditorOnly: true },
   { path: '/admin/privacy', name: 'privacy', icon: UserLock, isAdminOnly: true },
   { path: '/admin/tokens', name: 'tokens', icon: KeyRound },
   { path: '/graphql', name: 'playground', icon: Braces, isSeparateDocument: true },
@@ -72,8 +76,10 @@ const secondaryPages: SecondaryPage[] = [
 export function useSecondaryPages(): SecondaryPage[] {
   const isSuperAdmin = useIsSuperAdmin();
   const isAdmin = useIsAdmin();
+  const canEdit = useCanEdit();
   return secondaryPages.filter(
-    ({ isSuperAdminOnly, isAdminOnly }) => (isSuperAdmin || !isSuperAdminOnly) && (isAdmin || !isAdminOnly),
+    ({ isSuperAdminOnly, isAdminOnly, isEditorOnly }) =>
+      (isSuperAdmin || !isSuperAdminOnly) && (isAdmin || !isAdminOnly) && (canEdit || !isEditorOnly),
   );
 }
 

@@ -8,6 +8,7 @@ import type { TimelineRecordFragment } from '../../graphql/generated.ts';
 import { ActivityDetail, ActivitySentence } from '../activity/activity-text.tsx';
 import { FileLinks } from '../documents/file-links.tsx';
 import { FileSize } from '../documents/file-size.tsx';
+import { ThreadButton } from '../mail/thread-button.tsx';
 import { useQuoteSummary } from '../quotes/quote-summary.ts';
 import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
 import { Money } from '../kit/money.tsx';
@@ -90,15 +91,8 @@ function Line({ at, icon, children }: { at: string; icon: ReactNode; children: R
 
 type CommunicationProps = NonNullable<TimelineRecordFragment['communication']>;
 
-function Communication({
-  subject,
-  content,
-  contact,
-  direction,
-  status,
-  durationMinutes,
-  mailFiles,
-}: CommunicationProps) {
+function Communication(communication: CommunicationProps) {
+  const { subject, content, contact, direction, status, durationMinutes, mailFiles } = communication;
   const { formatMessage } = useIntl();
   const details = [
     formatMessage({ id: `direction.${direction}` }),
@@ -126,6 +120,7 @@ function Communication({
         </chakra.p>
       )}
       <FileLinks label="inbox.files" files={mailFiles} />
+      <ThreadButton communication={communication} />
     </chakra.div>
   );
 }

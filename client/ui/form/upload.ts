@@ -20,8 +20,17 @@ interface UploadOptions {
   reasons?: Record<string, string>;
 }
 
-interface UploadResponse {
-  id?: string;
+/** The record of a stored file. */
+export interface StoredFile {
+  id: string;
+  /** Of a document: id of its content. */
+  attachmentId?: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+interface UploadResponse extends Partial<StoredFile> {
   error?: { code: string; message: string };
 }
 
@@ -36,21 +45,21 @@ const reasonByCode: Record<string, string> = {
 
 /**
  * Uploads a file before its form is submitted. Uses XMLHttpRequest, because fetch does not report upload progress.
- * @returns the id of the stored file, for the form; after an abort the promise never settles
+ * @returns the stored file; after an abort the promise never settles
  * @throws UploadError with the message to show
  */
 export function uploadFile(
   file: File,
   { onProgress, signal, to = '/attachments', reasons = {} }: UploadOptions,
-): Promise<string> {
+): Promise<StoredFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', to);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
-      const { id, error } = (request.response ?? {}) as UploadResponse;
-      if (request.status === 201 && id) resolve(id);
+      const { error, ...stored } = (request.response ?? {}) as UploadResponse;
+      if (request.status === 201 && stored.id) resolve(stored as StoredFile);
       else reject(createUploadError(request, error, reasons));
     };
     request.onerror = () => reject(new UploadError('form.file.unreachable'));

@@ -47,7 +47,7 @@ export function useUploads() {
       if (!controller.signal.aborted) dispatch({ key, changes });
     };
     uploadFile(file, { onProgress: (progress) => update({ progress }), signal: controller.signal })
-      .then((id) => update({ id, progress: 1 }))
+      .then(({ id }) => update({ id, progress: 1 }))
       .catch((error: unknown) => {
         if (error instanceof UploadError) return update({ error });
         reportError(error);

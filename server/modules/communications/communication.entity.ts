@@ -75,7 +75,10 @@ export class Communication {
   @Column('text')
   subject!: string;
 
-  @Field(() => String, { nullable: true, description: 'Text of the message, or notes.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text of the message, or notes. Our e-mails may contain **bold**, _italic_, lists and links.',
+  })
   @Column('text', { nullable: true })
   content!: string | null;
 
@@ -119,12 +122,24 @@ export class Communication {
   @Column('uuid', { nullable: true })
   replyToId!: string | null;
 
+  /** The first communication of the thread; null for the first one itself, and for one that answers none. */
+  @Column('uuid', { nullable: true })
+  threadId!: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Recipient address of an outbound e-mail; null for any other communication.',
   })
   @Column('text', { nullable: true })
   recipient!: string | null;
+
+  @Field(() => [String], { description: 'Addresses of the visible copies of an outbound e-mail.' })
+  @Column('text', { array: true, default: () => "'{}'" })
+  cc!: string[];
+
+  @Field(() => [String], { description: 'Addresses of the hidden copies of an outbound e-mail.' })
+  @Column('text', { array: true, default: () => "'{}'" })
+  bcc!: string[];
 
   @Field(() => Date, {
     nullable: true,

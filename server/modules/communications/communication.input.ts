@@ -147,7 +147,7 @@ export class MailInput {
   @Field({ description: 'Subject, at most 300 characters.' })
   subject!: string;
 
-  @Field({ description: 'Text of the e-mail, plain text of at most 20,000 characters.' })
+  @Field({ description: 'Text of the e-mail, at most 20,000 characters, with the formatting of `ScheduledMailInput`.' })
   content!: string;
 
   @Field(() => LanguageEnum, {
@@ -171,7 +171,7 @@ export class ReplyInput {
   })
   subject?: string | null;
 
-  @Field({ description: 'Text of the answer without the quoted text, plain text of at most 20,000 characters.' })
+  @Field({ description: 'Text of the answer without the quoted text, at most 20,000 characters, with the formatting of `ScheduledMailInput`.' })
   content!: string;
 
   @Field(() => LanguageEnum, {

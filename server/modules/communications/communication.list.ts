@@ -50,6 +50,22 @@ export async function findCommunication(db: DataSource, id: string): Promise<Com
   return row ?? null;
 }
 
+/** Maximum number of communications of a thread that are listed. */
+const MAX_THREAD = 200;
+
+/** Lists the thread of a communication, oldest first; the first 200. Empty when the communication does not exist or is not visible. */
+export async function listThread(db: DataSource, id: string): Promise<Communication[]> {
+  const found = await findCommunication(db, id);
+  if (!found) return [];
+  const first = found.threadId ?? found.id;
+  return queryRows(
+    db,
+    sql`select ${selectColumns(db, Communication)} from communications
+        where (id = ${first} or thread_id = ${first}) and ${companyIsNotDeleted('communications')}
+        order by created_at, id limit ${MAX_THREAD}`,
+  );
+}
+
 /**
  * Returns the SQL conditions of a filter.
  * @throws BAD_USER_INPUT for a range that ends before it begins

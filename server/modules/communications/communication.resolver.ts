@@ -6,8 +6,15 @@ import { createConnectionType } from '../../platform/graphql/connection.ts';
 import { Company, companyLoaders, Contact, contactLoaders } from '../parties/index.ts';
 import { deleteCommunication, restoreCommunication } from './communication.bin.ts';
 import { Communication } from './communication.entity.ts';
+import { communicationLoaders } from './communication.loaders.ts';
 import { CommunicationFilter, CommunicationInput, MailInput, ReplyInput } from './communication.input.ts';
-import { listCommunications, countCommunications, findCommunication, listFollowUps } from './communication.list.ts';
+import {
+  listCommunications,
+  countCommunications,
+  findCommunication,
+  listFollowUps,
+  listThread,
+} from './communication.list.ts';
 import { replyToCommunication, resendMail, sendMail } from './communication.mail.ts';
 import { createCommunication, updateCommunication } from './communication.service.ts';
 import { CommunicationCounts } from './communication.types.ts';
@@ -55,6 +62,18 @@ export class CommunicationResolver {
     @Ctx() { db }: Context,
   ): Promise<Communication | null> {
     return findCommunication(db, id);
+  }
+
+  @Authorized(readers)
+  @Query(() => [Communication], {
+    description:
+      'All communications of the thread of one, oldest first; at most 200. Empty when it does not exist or its company is deleted.',
+  })
+  communicationThread(
+    @Arg('id', () => ID, { description: 'UUID of a communication of the thread.' }) id: string,
+    @Ctx() { db }: Context,
+  ): Promise<Communication[]> {
+    return listThread(db, id);
   }
 
   @Authorized(readers)
@@ -153,5 +172,15 @@ export class CommunicationResolver {
   @FieldResolver(() => Contact, { nullable: true, description: 'Contact of the communication.' })
   async contact(@Root() { contactId }: Communication, @Ctx() { loaders }: Context): Promise<Contact | null> {
     return contactId ? loaders(contactLoaders).contact.load(contactId) : null;
+  }
+
+  @FieldResolver(() => ID, { description: 'UUID of the first communication of the thread, which may be deleted.' })
+  threadId(@Root() { id, threadId }: Communication): string {
+    return threadId ?? id;
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of communications in the thread; 1 for one without answers.' })
+  async threadCount(@Root() { id, threadId }: Communication, @Ctx() { loaders }: Context): Promise<number> {
+    return loaders(communicationLoaders).threadCount.load(threadId ?? id);
   }
 }

@@ -2,7 +2,7 @@
 export { removeDeletedCommunications } from './communication.bin.ts';
 export { Communication } from './communication.entity.ts';
 export { buildCommunicationConditions } from './communication.list.ts';
-export { sendCommunicationMail } from './communication.mail.ts';
+export { lockAnswered, markReplied, resolveRecipient, sendCommunicationMail } from './communication.mail.ts';
 export { CommunicationResolver } from './communication.resolver.ts';
 export { formatDetails, formatFileCount, formatDate } from './mail/details.ts';
 export { salesIntl, visitorIntl } from './mail/messages.ts';

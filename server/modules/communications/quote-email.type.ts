@@ -22,7 +22,7 @@ export class QuoteEmailInput {
   @Field({ description: 'Subject, at most 300 characters.' })
   subject!: string;
 
-  @Field({ description: 'Text of the e-mail, plain text of at most 20,000 characters.' })
+  @Field({ description: 'Text of the e-mail, at most 20,000 characters, with the formatting of `ScheduledMailInput`.' })
   body!: string;
 
   @Field(() => LanguageEnum, {

@@ -35,8 +35,10 @@ export async function recordReceivedMail(tx: EntityManager, mail: ReceivedMail):
   const { direction, at, attachments, recipient, subject, content, ...values } = mail;
   await assertSameCompany(tx, mail);
   const isInbound = direction === 'inbound';
+  const answered = mail.replyToId ? await tx.findOneBy(Communication, { id: mail.replyToId }) : null;
   const communication = tx.create(Communication, {
     ...values,
+    threadId: answered && (answered.threadId ?? answered.id),
     type: 'email',
     direction,
     subject: subject.slice(0, communicationLimits.subject) || '–',

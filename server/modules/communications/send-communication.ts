@@ -17,12 +17,15 @@ export const sendCommunication = {
   maxAttempts: 12, // about a day
 };
 
+/** Error of a mail whose file was deleted before it was sent: another attempt would fail as well. */
+class MissingFileError extends Error {}
+
 /** Returns the text of a mail with the link of the offer in it, which the stored text does not contain. */
 type InsertOfferLink = (db: EntityManager, mail: { content: string; offerId: string }) => Promise<string>;
 
 /**
- * Creates the job that sends the e-mail of a communication. After a permanent rejection by the mail server, or after the last attempt, the
- * status of the communication becomes `failed`, with the error message.
+ * Creates the job that sends the e-mail of a communication. After a permanent rejection by the mail server, after the last attempt, and
+ * when a file was deleted, the status of the communication becomes `failed`, with the error message.
  */
 export const createSendCommunication = (insertOfferLink: InsertOfferLink) =>
   defineJob({
@@ -41,10 +44,10 @@ export const createSendCommunication = (insertOfferLink: InsertOfferLink) =>
       try {
         await mail.send(await buildMail(outgoing, tools), { messageId: communication.messageId });
       } catch (error) {
-        if (!isLastAttempt && !isRejected(error)) throw error;
+        if (!isLastAttempt && !isRejected(error) && !(error instanceof MissingFileError)) throw error;
         const failure = (error as Error).message.slice(0, 500);
         await db.update(Communication, { id }, { status: 'failed', failure });
-        tools.log.warn({ err: error, communicationId: id }, 'mail was rejected');
+        tools.log.warn({ err: error, communicationId: id }, 'mail was not sent');
         return;
       }
       await db.update(Communication, { id }, { sentAt: new Date() });
@@ -52,17 +55,19 @@ export const createSendCommunication = (insertOfferLink: InsertOfferLink) =>
   });
 
 async function buildMail(communication: Communication, { db, files: storage, site }: JobTools) {
-  const { language = 'tr', quoted, attachmentIds = [] } = communication.metadata ?? {};
+  const { language = 'tr', quoted } = communication.metadata ?? {};
   const author = communication.createdBy ? await db.findOneBy(AdminUser, { id: communication.createdBy }) : null;
   const answered = communication.replyToId ? await db.findOneBy(Communication, { id: communication.replyToId }) : null;
-  const files = attachmentIds.length > 0 ? await db.findBy(Attachment, { id: In(attachmentIds) }) : [];
+  const files = await findFiles(db, communication);
   return createPersonalMail({
     to: communication.recipient!,
+    cc: communication.cc,
+    bcc: communication.bcc,
     replyTo: { name: author?.name ?? brand.name, address: site.salesEmail },
     subject: communication.subject,
     content: communication.content ?? '',
     language: languages[language].tag,
-    author: author?.name ?? null,
+    signature: author && (author.signature || author.name),
     quoted: quoted && answered ? await buildQuote(db, answered) : null,
     follows: await findReferences(db, communication),
     attachments: files.map((file) => ({
@@ -70,6 +75,18 @@ async function buildMail(communication: Communication, { db, files: storage, sit
       type: file.type,
       content: streamAttachment(db, storage, file),
     })),
+  });
+}
+
+/** Returns the files in the order of the mail. @throws MissingFileError */
+async function findFiles(db: JobTools['db'], { metadata }: Communication): Promise<Attachment[]> {
+  const { attachmentIds = [], attachments = [] } = metadata ?? {};
+  const found = attachmentIds.length > 0 ? await db.findBy(Attachment, { id: In(attachmentIds) }) : [];
+  return attachmentIds.map((id) => {
+    const file = found.find((other) => other.id === id);
+    const name = attachments.find((other) => other.id === id)?.name ?? id;
+    if (!file) throw new MissingFileError(`The file ${name} was deleted before the mail was sent`);
+    return file;
   });
 }
 

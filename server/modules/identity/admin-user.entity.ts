@@ -27,6 +27,10 @@ export class AdminUser {
   @Column('text', { default: '' })
   jobTitle!: string;
 
+  @Field({ description: 'Own lines of the signature of e-mails, above those of the company; empty for the name only.' })
+  @Column('text', { default: '' })
+  signature!: string;
+
   @Field(() => AdminRoleEnum, { description: 'Permissions.' })
   @Column('text')
   role!: AdminRole;

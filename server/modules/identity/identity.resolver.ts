@@ -3,8 +3,9 @@ import { PersonOnly } from '../../platform/graphql/authentication.ts';
 import { recordSecurityEvent } from '../activity/index.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { AdminUser } from './admin-user.entity.ts';
-import { readers } from '../../platform/graphql/roles.ts';
+import { editors, readers } from '../../platform/graphql/roles.ts';
 import { confirmIdentity } from './proof.service.ts';
+import { saveSignature } from './signature.ts';
 import { signIn } from './sign-in.service.ts';
 
 @Resolver()
@@ -53,6 +54,18 @@ export class IdentityResolver {
     @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return confirmIdentity(context, { password, code });
+  }
+
+  @Authorized(editors)
+  @Mutation(() => AdminUser, {
+    description:
+      'Saves the own lines of the signature of the caller, at most 1,000 characters. BAD_USER_INPUT for more.',
+  })
+  saveSignature(
+    @Arg('signature', { description: 'Lines above those of the company; empty for the name only.' }) signature: string,
+    @Ctx() { transaction, viewer }: IdentityContext,
+  ): Promise<AdminUser> {
+    return transaction((tx) => saveSignature(tx, viewer!.id, signature));
   }
 
   @UseMiddleware(PersonOnly)

@@ -209,9 +209,10 @@ export class ContactBounceResolver {
 @Resolver(() => Communication)
 export class CommunicationMailResolver {
   @FieldResolver(() => [InboundMailFile], {
-    description: 'Files of the mail that became this communication; none for any other communication.',
+    description: 'Files of an e-mail that arrived or that we sent; none for any other communication. They may be deleted.',
   })
   mailFiles(@Root() { metadata }: Communication): InboundMailFile[] {
-    return metadata?.source === 'mail' ? (metadata.attachments ?? []) : [];
+    const isMail = metadata?.source === 'mail' || metadata?.attachmentIds;
+    return isMail ? (metadata.attachments ?? []) : [];
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PersonalTable } from '../../platform/database/personal-data.ts';
 import { communicationPersonalData } from '../communications/index.ts';
+import { composerPersonalData } from '../composer/index.ts';
 import { consentPersonalData } from '../consents/index.ts';
 import { filePersonalData } from '../files/index.ts';
 import { intakePersonalData } from '../intake/index.ts';
@@ -28,6 +29,7 @@ export const personalTables: PersonalTable[] = [
   ...answerPersonalData,
   ...orderPersonalData,
   ...communicationPersonalData,
+  ...composerPersonalData,
   ...taskPersonalData,
   ...alertPersonalData,
   ...consentPersonalData,
@@ -46,6 +48,7 @@ const otherTables: Record<string, string> = {
   passkeys: 'staff',
   passkey_challenges: 'staff',
   assignment_rules: 'staff',
+  mail_templates: 'texts of the company',
   notification_choices: 'staff',
   rate_limits: 'digests of addresses, which expire',
   bank_accounts: 'accounts of the company',

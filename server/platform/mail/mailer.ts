@@ -17,8 +17,11 @@ export interface MailAttachment {
 }
 
 export interface Message {
-  /** A single address; a message has exactly one recipient. */
+  /** A single address. */
   to: string;
+  /** Addresses of visible and of hidden copies. */
+  cc?: readonly string[];
+  bcc?: readonly string[];
   replyTo?: Mailbox;
   subject: string;
   html: string;
@@ -207,10 +210,24 @@ export const isRejected = (error: unknown): boolean =>
  * headers.
  */
 function toMailOptions(message: Message, from: Mailbox): SendMailOptions {
-  const { to, replyTo, subject, html, text, language, attachments = [], personal, unsubscribe } = message;
+  const {
+    to,
+    cc = [],
+    bcc = [],
+    replyTo,
+    subject,
+    html,
+    text,
+    language,
+    attachments = [],
+    personal,
+    unsubscribe,
+  } = message;
   return {
     from,
-    to: toMailbox({ name: '', address: to }),
+    to: toPlainMailbox(to),
+    ...(cc.length > 0 && { cc: cc.map(toPlainMailbox) }),
+    ...(bcc.length > 0 && { bcc: bcc.map(toPlainMailbox) }),
     ...(replyTo && { replyTo: toMailbox(replyTo) }),
     subject: toHeaderText(subject),
     html,
@@ -243,6 +260,8 @@ function toMailbox({ name, address }: Mailbox): Mailbox {
   if (!/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(address)) throw new Error('not a single mail address');
   return { name: toHeaderText(name), address };
 }
+
+const toPlainMailbox = (address: string): Mailbox => toMailbox({ name: '', address });
 
 /**
  * Writes a message to a file whose name sorts by time. The file appears only when it is complete; a repeated attempt

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../common/brand.ts';
+import { parseMailText, type MailBlock, type MailInline } from '../../../common/mail-format.ts';
 import { sender } from './mail-content.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { MailAttachment, Message } from './mailer.ts';
@@ -12,16 +13,15 @@ export interface QuotedMessage {
   text: string;
 }
 
-interface PersonalMail {
-  to: string;
+interface PersonalMail extends Pick<Message, 'to' | 'cc' | 'bcc'> {
   replyTo: Mailbox;
   subject: string;
-  /** Plain text; line breaks are kept. */
+  /** Text with the formatting of {@link parseMailText}. */
   content: string;
   /** BCP 47 language tag. */
   language: string;
-  /** Name in the signature; null for the company only. */
-  author: string | null;
+  /** Signature of the author: own lines, or the name; null for the company only. */
+  signature: string | null;
   /** The message that is answered, quoted at the end. */
   quoted: QuotedMessage | null;
   /** See {@link Message.follows}. */
@@ -30,17 +30,9 @@ interface PersonalMail {
 }
 
 /** Creates a mail written by a person: text, signature and the quoted message. */
-export function createPersonalMail({
-  to,
-  replyTo,
-  subject,
-  language,
-  follows,
-  attachments,
-  ...rest
-}: PersonalMail): Message {
-  const { content, author, quoted } = rest;
-  const signature = [author, sender.name, sender.address, `${sender.phone} · ${sender.email}`].filter(
+export function createPersonalMail({ content, signature: own, quoted, ...headers }: PersonalMail): Message {
+  const { subject, language } = headers;
+  const signature = [own, sender.name, sender.address, `${sender.phone} · ${sender.email}`].filter(
     (line) => line !== null,
   );
   const heading = quoted && formatHeading(quoted, language);
@@ -53,7 +45,9 @@ export function createPersonalMail({
         <title>{subject}</title>
       </head>
       <body style={bodyStyle}>
-        <Paragraphs text={content} hasLinks />
+        {parseMailText(content).map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
         <p style={{ ...paragraphStyle, color: '#5c6770', marginTop: 24 }}>{signature.join('\n')}</p>
         {quoted && (
           <>
@@ -68,7 +62,7 @@ export function createPersonalMail({
       </body>
     </html>,
   )}`;
-  return { to, replyTo, subject, html, text: `${text}\n`, language, follows, attachments, personal: true };
+  return { ...headers, html, text: `${text}\n`, personal: true };
 }
 
 const bodyStyle: CSSProperties = {
@@ -78,6 +72,8 @@ const bodyStyle: CSSProperties = {
   color: '#14181b',
 };
 const paragraphStyle: CSSProperties = { margin: '0 0 12px', whiteSpace: 'pre-wrap', lineHeight: 1.6 };
+const listStyle: CSSProperties = { margin: '0 0 12px', paddingInlineStart: 24, lineHeight: 1.6 };
+const linkStyle: CSSProperties = { color: '#0b5cad', overflowWrap: 'anywhere' };
 const quoteStyle: CSSProperties = {
   margin: '0 0 12px',
   paddingInlineStart: 12,
@@ -85,34 +81,54 @@ const quoteStyle: CSSProperties = {
   color: '#5c6770',
 };
 
-interface ParagraphsProps {
-  text: string;
-  /** Makes addresses clickable; not those of a quoted message, which anybody may have written. */
-  hasLinks?: boolean;
-}
-
 /** Each paragraph has its own direction, because a Turkish reply may quote Persian text. */
-const Paragraphs = ({ text, hasLinks = false }: ParagraphsProps) =>
+const Paragraphs = ({ text }: { text: string }) =>
   text.split(/\n{2,}/).map((paragraph, index) => (
     <p key={index} dir="auto" style={paragraphStyle}>
-      {hasLinks ? <Links text={paragraph} /> : paragraph}
+      {paragraph}
     </p>
   ));
 
-/** A URL, without punctuation at its end, which belongs to the sentence. */
-const url = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?؟،؛)\]])/;
-
-/** Makes URLs clickable: Outlook and others leave them as plain text, which cannot be opened on a phone. */
-const Links = ({ text }: { text: string }) =>
-  text.split(url).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={index} href={part} dir="ltr" style={{ color: '#0b5cad', overflowWrap: 'anywhere' }}>
-        {part}
-      </a>
-    ),
+function Block({ block }: { block: MailBlock }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p dir="auto" style={paragraphStyle}>
+        <Inline items={block.children} />
+      </p>
+    );
+  const items = block.items.map((item, index) => (
+    <li key={index}>
+      <Inline items={item} />
+    </li>
+  ));
+  return block.isOrdered ? (
+    <ol dir="auto" start={block.start} style={listStyle}>
+      {items}
+    </ol>
+  ) : (
+    <ul dir="auto" style={listStyle}>
+      {items}
+    </ul>
   );
+}
+
+/** URLs are made clickable: Outlook and others leave them as plain text, which cannot be opened on a phone. */
+const Inline = ({ items }: { items: MailInline[] }) =>
+  items.map((item, index) => {
+    if (item.kind === 'text') return item.text;
+    if (item.kind === 'link')
+      return (
+        <a key={index} href={item.href} dir={item.text === item.href ? 'ltr' : undefined} style={linkStyle}>
+          {item.text}
+        </a>
+      );
+    const Emphasis = item.kind === 'bold' ? 'strong' : 'em';
+    return (
+      <Emphasis key={index}>
+        <Inline items={item.children} />
+      </Emphasis>
+    );
+  });
 
 /** Returns date and author of the quoted message, which needs no translation. */
 function formatHeading({ by, at }: QuotedMessage, language: string): string {

@@ -7,7 +7,7 @@ const mail = (content: string, quoted = '') =>
     subject: 'Offer',
     content,
     language: 'ar',
-    author: null,
+    signature: null,
     quoted: quoted ? { by: 'Samir', at: new Date('2026-11-25T10:00:00Z'), text: quoted } : null,
     follows: [],
     attachments: [],
@@ -29,4 +29,12 @@ test('text stays text: markup, other schemes, and addresses in the quoted messag
   const { html } = mail('<b>javascript:alert(1)</b> https://', 'https://evil.example');
   expect(links(html)).toEqual([]);
   expect(html).toContain('&lt;b&gt;javascript:alert(1)&lt;/b&gt;');
+});
+
+test('lists and emphasis become HTML, and stay as typed in the plain text', () => {
+  const content = 'Merhaba **Selin**,\n- 150*150*12000\n- _CIF_ [liste](https://kordon.example/a)';
+  const { html, text } = mail(content);
+  expect(html).toContain('<strong>Selin</strong>');
+  expect(html).toMatch(/<ul[^>]*><li>150\*150\*12000<\/li><li><em>CIF<\/em> <a href="https:\/\/kordon.example\/a"/);
+  expect(text).toContain(content);
 });

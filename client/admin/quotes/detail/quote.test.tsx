@@ -127,18 +127,31 @@ test('when two users changed the notes, the second one chooses between both vers
 
 test('sends an e-mail to the sender of a request without a company', async () => {
   const quote = aQuoteRecord({ companyId: null });
-  const communication = {
-    __typename: 'Communication',
+  const scheduled = {
+    __typename: 'ScheduledMail',
     id: 'c1',
+    companyId: 'x',
+    contactId: null,
+    quoteRequestId: quote.id,
+    replyTo: null,
     recipient: quote.email,
+    cc: [],
+    bcc: [],
     subject: 'Teklifiniz',
-    status: 'SENT',
+    content: 'Merhaba',
+    language: 'FR',
+    files: [],
+    quoted: false,
+    template: null,
+    sendAt: new Date().toISOString(),
+    failure: null,
+    author: null,
   };
   const operations = answerByName({
     ...shellAnswers(quote.id),
     Quote: [quoteAnswer(quote)],
     QuoteEmailTemplates: [{ data: { quoteEmailTemplates: [] } }],
-    SendQuoteEmail: [{ data: { sendQuoteEmail: communication } }],
+    ScheduleMail: [{ data: { scheduleMail: scheduled } }],
   });
   renderQuote(quote.id);
   await userEvent.click(await screen.findByRole('button', { name: /^E-posta/ }));
@@ -147,9 +160,8 @@ test('sends an e-mail to the sender of a request without a company', async () =>
   await userEvent.type(within(composer).getByLabelText('Metin'), 'Merhaba');
   await userEvent.click(within(composer).getByRole('button', { name: /^Gönder/ }));
   expect(await screen.findByRole('status', { name: '✅ E-posta Gönderildi' })).toBeInTheDocument();
-  expect(operations.find(({ operationName }) => operationName === 'SendQuoteEmail')?.variables).toMatchObject({
-    id: quote.id,
-    input: { to: quote.email, subject: 'Teklifiniz', body: 'Merhaba' },
+  expect(operations.find(({ operationName }) => operationName === 'ScheduleMail')?.variables).toMatchObject({
+    input: { quoteRequestId: quote.id, to: quote.email, subject: 'Teklifiniz', content: 'Merhaba' },
   });
 });
 

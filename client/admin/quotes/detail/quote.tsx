@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { refetchWhenIdle } from '../../../graphql/refetch-when-idle.ts';
 import { useActivityListener } from '../../live/live-activity.tsx';
+import { ScheduledMails } from '../../mail/scheduled-mails.tsx';
 import { RecordTasks } from '../../tasks/record-tasks.tsx';
 import { QuoteOrders } from '../../orders/record-orders.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
@@ -49,6 +50,7 @@ function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
       <RecordColumns>
         <div>
           <QuoteHeader quote={quote} />
+          <ScheduledMails quoteRequestId={quote.id} />
           <QuoteTerms quote={quote} />
           <QuoteMessage quote={quote} />
           <QuoteNotes quote={quote} />
