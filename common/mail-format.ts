@@ -45,6 +45,21 @@ export function parseMailText(text: string): MailBlock[] {
   return blocks;
 }
 
+/** Returns the text without its formatting, for places that show an excerpt. */
+export const removeFormatting = (text: string): string =>
+  parseMailText(text)
+    .map((block) =>
+      block.kind === 'paragraph'
+        ? toText(block.children)
+        : block.items
+            .map((item, index) => `${block.isOrdered ? `${block.start + index}.` : '•'} ${toText(item)}`)
+            .join('\n'),
+    )
+    .join('\n\n');
+
+const toText = (items: MailInline[]): string =>
+  items.map((item) => ('children' in item ? toText(item.children) : item.text)).join('');
+
 /** A URL, without punctuation at its end, which belongs to the sentence. */
 const url = String.raw`https?:\/\/[^\s<>"]*[^\s<>".,;:!?؟،؛)\]]`;
 const inline = new RegExp(

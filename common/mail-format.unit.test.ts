@@ -1,4 +1,4 @@
-import { parseMailText, type MailInline } from './mail-format.ts';
+import { parseMailText, removeFormatting, type MailInline } from './mail-format.ts';
 
 const inlineOf = (text: string): MailInline[] => {
   const [block] = parseMailText(text);
@@ -48,4 +48,10 @@ test('bold, italic and links', () => {
     { kind: 'link', href: 'https://kordon.example/b', text: 'https://kordon.example/b' },
     text('.'),
   ]);
+});
+
+test('an excerpt has no marks', () => {
+  expect(removeFormatting('Sayın **Samir**,\n- kütük\n- _slab_\n\n[liste](https://kordon.example/a)')).toBe(
+    'Sayın Samir,\n\n• kütük\n• slab\n\nliste',
+  );
 });

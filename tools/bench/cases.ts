@@ -64,6 +64,11 @@ export const cases: Case[] = [
   ['inbox', 'InboundMails', () => ({ status: 'WAITING', first: 50 })],
   ['inbox, counts', 'InboundMailCounts', () => ({})],
   ['inbox, menu badge', 'WaitingMails', () => ({})],
+  ['composer: templates', 'MailTemplates', () => ({})],
+  ['composer: signature', 'Signature', () => ({})],
+  ['composer: files of a company', 'AttachableFiles', ({ company }) => ({ companyId: company })],
+  ['scheduled mails of a company', 'ScheduledMails', ({ company }) => ({ companyId: company })],
+  ['thread', 'MailThread', ({ communication }) => ({ id: communication })],
   ['system', 'SystemStatus', () => ({})],
   ['requests, menu badge', 'NewQuotes', () => ({})],
 
@@ -319,6 +324,8 @@ export const unmeasuredOperations = [
   'WithdrawBankAccountChange',
   'Mailboxes',
   'SaveMailbox',
+  'SaveMailTemplate',
+  'SaveSignature',
   'DeleteMailbox',
   'DeleteMailIgnoreRule',
   'CreateApiToken',
@@ -341,6 +348,9 @@ export const unmeasuredOperations = [
 
   // One row by its id; the demo data has no such rows.
   'ResendMail',
+  'CancelScheduledMail',
+  'DeleteMailTemplate',
+  'FilledMailTemplate',
   'DeleteCompanyDocument',
   'OneOrderRow',
   'OrderDetail',

@@ -91,7 +91,7 @@ export const writes: Write[] = [
   ['communication: restore', 'RestoreCommunication', (_, { CreateCommunication }) => ({ id: CreateCommunication!.id })],
   [
     'communication: mail',
-    'SendMail',
+    'ScheduleMail',
     ({ company }) => ({
       id: randomUUID(),
       input: { companyId: company, to: uniqueEmail(), subject: 'Fiyat', content: 'Merhaba,' },
@@ -99,8 +99,11 @@ export const writes: Write[] = [
   ],
   [
     'communication: reply',
-    'Reply',
-    ({ inbound }) => ({ id: inbound, replyId: randomUUID(), input: { content: 'Merhaba,', to: uniqueEmail() } }),
+    'ScheduleMail',
+    ({ inbound }) => ({
+      id: randomUUID(),
+      input: { replyToId: inbound, subject: 'Re: Fiyat', content: 'Merhaba,', to: uniqueEmail() },
+    }),
   ],
 
   [
@@ -127,11 +130,10 @@ export const writes: Write[] = [
   ['request: notes', 'SaveQuoteNotes', ({ quote }) => ({ id: quote, notes: randomUUID() })],
   [
     'request: mail',
-    'SendQuoteEmail',
+    'ScheduleMail',
     ({ quote }) => ({
-      id: quote,
-      mailId: randomUUID(),
-      input: { subject: 'Talebiniz', body: 'Merhaba,', to: uniqueEmail() },
+      id: randomUUID(),
+      input: { quoteRequestId: quote, subject: 'Talebiniz', content: 'Merhaba,', to: uniqueEmail() },
     }),
   ],
   ['request: save offer', 'SaveOfferDraft', (ids) => ({ id: randomUUID(), input: offer(ids), version: null })],

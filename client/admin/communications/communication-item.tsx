@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Icon } from '@chakra-ui/react';
 import { Pencil, Reply, RotateCw, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { removeFormatting } from '../../../common/mail-format.ts';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
 import { FileLinks } from '../documents/file-links.tsx';
 import { useLiveActivity } from '../live/live-activity.tsx';
@@ -30,7 +31,7 @@ export const isUnanswered = ({ direction, status }: TimelineItemFragment): boole
 
 /** One communication in the timeline. */
 export function CommunicationItem({ item, actions }: { item: TimelineItemFragment; actions: ItemActions }) {
-  const { id, type, subject, content, company, contact, failure, mailFiles } = item;
+  const { id, type, direction, subject, content, company, contact, failure, mailFiles } = item;
   const { unseenIds } = useLiveActivity();
   const headingId = `communication-${id}`;
   return (
@@ -59,7 +60,7 @@ export function CommunicationItem({ item, actions }: { item: TimelineItemFragmen
             </chakra.bdi>
           )}
         </Flex>
-        {content && <ClampedText>{content}</ClampedText>}
+        {content && <ClampedText>{direction === 'OUTBOUND' ? removeFormatting(content) : content}</ClampedText>}
         <FileLinks label="inbox.files" files={mailFiles} />
         <ThreadButton communication={item} />
         {failure && (

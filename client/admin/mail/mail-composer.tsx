@@ -212,18 +212,20 @@ function SendFooter() {
       borderColor="border.subtle"
     >
       {isLater && <SendLater onClose={() => void setFieldValue('sendAt', '')} />}
-      <Flex gap="2" align="center" wrap="wrap">
-        <SubmitButton
-          label={isLater ? 'mail.schedule' : 'mail.send'}
-          variant="solid"
-          colorPalette="molten"
-          icon={
-            <>
-              {isLater ? <Clock aria-hidden /> : <Send aria-hidden />}
-              <Kbd variant="plain">Ctrl ↵</Kbd>
-            </>
-          }
-        />
+      <Flex gap="2" align="end" wrap="wrap">
+        <div>
+          <SubmitButton
+            label={isLater ? 'mail.schedule' : 'mail.send'}
+            variant="solid"
+            colorPalette="molten"
+            icon={
+              <>
+                {isLater ? <Clock aria-hidden /> : <Send aria-hidden />}
+                <Kbd variant="plain">Ctrl ↵</Kbd>
+              </>
+            }
+          />
+        </div>
         {!isLater && (
           <Button variant="ghost" onClick={() => void setFieldValue('sendAt', getMorning('tomorrow'))}>
             <Clock aria-hidden />

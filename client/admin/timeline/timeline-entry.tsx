@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { deskSources, enumNames } from '../../../common/enums.ts';
+import { removeFormatting } from '../../../common/mail-format.ts';
 import type { TimelineRecordFragment } from '../../graphql/generated.ts';
 import { ActivityDetail, ActivitySentence } from '../activity/activity-text.tsx';
 import { FileLinks } from '../documents/file-links.tsx';
@@ -116,7 +117,7 @@ function Communication(communication: CommunicationProps) {
       )}
       {content && (
         <chakra.p dir="auto" color="fg.muted" lineClamp={3} whiteSpace="pre-line" overflowWrap="anywhere">
-          {content}
+          {direction === 'OUTBOUND' ? removeFormatting(content) : content}
         </chakra.p>
       )}
       <FileLinks label="inbox.files" files={mailFiles} />

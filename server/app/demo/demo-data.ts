@@ -4,12 +4,14 @@ import { EmailCampaign } from '../../modules/campaigns/index.ts';
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { notifyStaff, type NotifiedRecord } from '../../modules/notifications/index.ts';
 import { Company } from '../../modules/parties/index.ts';
+import { MailTemplate } from '../../modules/composer/index.ts';
 import { Account, AdminUser, hashPassword } from '../../modules/identity/index.ts';
 import { QuoteRequest } from '../../modules/quotes/index.ts';
 import { BankAccount } from '../../modules/bank-accounts/index.ts';
 import { demoBankAccounts } from './bank-accounts.ts';
 import { demoCommunications } from './communications.ts';
 import { demoCompanies } from './companies.ts';
+import { demoMailTemplates } from './mail-templates.ts';
 import { demoMails } from './mails.ts';
 import { demoCampaigns } from './marketing.ts';
 import { addCommunication, addCompany, addMail, addOrder, addRequest, addTask, changeStatus } from './records.ts';
@@ -122,6 +124,12 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     by: null,
     apply: (tx, receivedAt) => addMail(tx, mail, receivedAt),
   }));
+  const mailTemplates = demoMailTemplates.map((template): DemoEvent => ({
+    at: at('58d 11:00'),
+    by: null,
+    apply: (tx, createdAt) =>
+      tx.insert(MailTemplate, { ...template, privateTo: null, createdAt, updatedAt: createdAt }),
+  }));
   const orders = demoOrders.map((order): DemoEvent => ({
     at: at(order.at),
     by: order.by,
@@ -136,6 +144,7 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     ...communications,
     ...campaigns,
     ...mails,
+    ...mailTemplates,
     ...tasks,
     ...orders,
   ];

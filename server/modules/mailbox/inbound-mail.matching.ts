@@ -23,8 +23,8 @@ interface Thread {
   companyId: string;
   contactId: string | null;
   quoteRequestId: string | null;
-  /** Address that our mail was sent to, or that their earlier mail came from. */
-  partner: string | null;
+  /** Addresses that our mail was sent to, copies included, or that their earlier mail came from. */
+  partners: string[];
 }
 
 interface Contact {
@@ -39,7 +39,7 @@ const referenceNumber = /\b(?:KC-[0-9A-Z]{6}|(?:OFF|ORD)-\d{4}-\d{4,6})\b/g;
 
 /**
  * Finds the company of a mail, and decides whether it is certain. A mail of the inbox is certain if it
- * - answers one of our mails, whose Message-ID only its recipients know, and its sender is this recipient or a contact of the company, or
+ * - answers one of our mails, whose Message-ID only its recipients know, and its sender is one of these recipients or a contact of the company, or
  *   has a proven address of the company's domain; but never if DMARC fails; or
  * - comes from a contact, and SPF, DKIM or DMARC prove the domain of the address.
  * Everything else is a suggestion: the From address alone proves nothing. Mails of the folder of sent mails come from a colleague who has
@@ -81,13 +81,13 @@ export async function matchMail(
 async function isPartner(
   tx: EntityManager,
   { sender, checks }: ParsedMail,
-  { partner, companyId }: Thread,
+  { partners, companyId }: Thread,
   contactId: string | null,
 ): Promise<boolean> {
-  if (contactId || (partner && partner.toLowerCase() === sender.email)) return true;
+  if (contactId || partners.some((partner) => partner.toLowerCase() === sender.email)) return true;
   const domain = getCompanyDomain(sender.email);
   if (!checks.isProven || !domain) return false;
-  if (partner && isAligned(getCompanyDomain(partner) ?? '', domain)) return true;
+  if (partners.some((partner) => isAligned(getCompanyDomain(partner) ?? '', domain))) return true;
   const found = await tx.query<unknown[]>('select from companies where id = $1 and web_domain = web_domain($2)', [
     companyId,
     domain,
@@ -101,19 +101,20 @@ async function findThread(tx: EntityManager, ids: string[], ownDomain: string): 
   const ending = `@${ownDomain}`;
   const localParts = ids.map((id) => (id.toLowerCase().endsWith(ending) ? id.slice(0, -ending.length) : ''));
   const [thread] = await tx.query<Thread[]>(
-    `select found."communicationId", found."companyId", found."contactId", found."quoteRequestId", found.partner
+    `select found."communicationId", found."companyId", found."contactId", found."quoteRequestId", found.partners
      from (
        select array_position($1::text[], c.message_id) as place, c.id as "communicationId", c.company_id as "companyId",
-         c.contact_id as "contactId", c.quote_request_id as "quoteRequestId", c.recipient as partner
+         c.contact_id as "contactId", c.quote_request_id as "quoteRequestId",
+         array_remove(c.recipient || c.cc || c.bcc, null) as partners
        from communications c where c.message_id = any($1) and c.message_id <> ''
        union all
-       select array_position($1, 'confirm-quote-' || q.id), null, q.company_id, q.contact_id, q.id, q.email
+       select array_position($1, 'confirm-quote-' || q.id), null, q.company_id, q.contact_id, q.id, array[q.email]
        from quote_requests q
        where q.company_id is not null
          and q.id::text = any(select substr(part, 15) from unnest($1) as part where part like 'confirm-quote-%')
        union all
        select array_position($2::text[], m.message_id), c.id, c.company_id, c.contact_id, c.quote_request_id,
-         coalesce(c.recipient, m.sender_email)
+         array[coalesce(c.recipient, m.sender_email)]
        from inbound_mails m join communications c on c.id = m.communication_id
        where m.message_id = any($2) and m.status = 'linked'
      ) as found

@@ -209,7 +209,8 @@ export class ContactBounceResolver {
 @Resolver(() => Communication)
 export class CommunicationMailResolver {
   @FieldResolver(() => [InboundMailFile], {
-    description: 'Files of an e-mail that arrived or that we sent; none for any other communication. They may be deleted.',
+    description:
+      'Files of an e-mail that arrived or that we sent; none for any other communication. They may be deleted.',
   })
   mailFiles(@Root() { metadata }: Communication): InboundMailFile[] {
     const isMail = metadata?.source === 'mail' || metadata?.attachmentIds;

@@ -134,6 +134,21 @@ test('an answer of a proven colleague belongs to the thread; a stranger with its
   });
 });
 
+test('an answer of somebody who got a copy belongs to the thread', async () => {
+  const { company, communication, messageId } = await aSentMail();
+  const copy = `forwarder@${randomUUID()}.example`;
+  await kordon.db.query('update communications set cc = $2 where id = $1', [communication.id, [copy]]);
+  expect(await receive({ from: copy, references: messageId })).toMatchObject({
+    status: 'linked',
+    companyId: company.id,
+  });
+  const [thread] = await kordon.db.query<[{ threads: string[] }]>(
+    'select array_agg(coalesce(thread_id, id)) as threads from communications where company_id = $1',
+    [company.id],
+  );
+  expect(new Set(thread.threads)).toEqual(new Set([communication.id]));
+});
+
 test('the address of a contact changes nothing unless it is proven', async () => {
   const { company, contact, email, domain, messageId } = await aSentMail();
   const unproven = (await receive({ from: email }))!;
