@@ -409,6 +409,10 @@ export type MailRecipientKind = (typeof mailRecipientKinds)[number];
 export const mailIgnoreRuleKinds = ['address', 'domain'] as const;
 export type MailIgnoreRuleKind = (typeof mailIgnoreRuleKinds)[number];
 
+/** State of a mail campaign. */
+export const campaignStatuses = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
+export type CampaignStatus = (typeof campaignStatuses)[number];
+
 /** How the server signs in to a mailbox. */
 export const mailboxAuthentications = ['password', 'xoauth2'] as const;
 export type MailboxAuthentication = (typeof mailboxAuthentications)[number];

@@ -29,7 +29,8 @@ const layers = [
   ['orders'],
   ['offer-links'],
   ['intake'],
-  ['campaigns', 'composer', 'mailbox'],
+  ['campaigns', 'composer'],
+  ['mailbox'],
   ['analytics', 'exports', 'privacy', 'search', 'timeline'],
 ];
 const indexes = (names: string[]) => names.map((name) => `./${name}/index.ts`);

@@ -3,6 +3,7 @@ import access from '../i18n/messages/tr/admin-access.json';
 import bankAccounts from '../i18n/messages/tr/admin-bank-accounts.json';
 import audit from '../i18n/messages/tr/admin-audit.json';
 import analytics from '../i18n/messages/tr/admin-analytics.json';
+import campaigns from '../i18n/messages/tr/admin-campaigns.json';
 import companyLabels from '../../common/names/tr/admin-company.json';
 import companies from '../i18n/messages/tr/admin-companies.json';
 import communications from '../i18n/messages/tr/admin-communications.json';
@@ -44,6 +45,7 @@ export const messages = {
   ...analytics,
   ...audit,
   ...bankAccounts,
+  ...campaigns,
   ...companies,
   ...leads,
   ...companyLabels,

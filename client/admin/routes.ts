@@ -24,6 +24,8 @@ export default [
       route('admin/users', './admin/users/users.tsx'),
       route('admin/bank-accounts', './admin/bank-accounts/bank-accounts.tsx'),
       route('admin/mailboxes', './admin/mailboxes/mailboxes.tsx'),
+      route('admin/campaigns', './admin/campaigns/campaigns.tsx'),
+      route('admin/campaigns/:id', './admin/campaigns/campaign.tsx'),
       route('admin/mail-templates', './admin/mail-templates/mail-templates.tsx'),
       route('admin/privacy', './admin/privacy/privacy.tsx'),
       route('admin/tokens', './admin/tokens/tokens.tsx'),

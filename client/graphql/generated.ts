@@ -23,6 +23,8 @@ const bankAccountRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEF
 
 const bankAccountChangeFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BankAccountChange" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccountChange" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "accountId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "note" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decidedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankDetails" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankDetails" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "proposer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decider" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
+const campaignRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CampaignRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "EmailCampaign" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "defaultLanguage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "texts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "audience" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyTypes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priorities" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "countries" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "repliedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isTracked" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "progress" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "waiting" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failed" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "skipped" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "author" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
+
 const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "threadCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailFiles" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
 
 const companyChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } };
@@ -134,6 +136,8 @@ export const BankDetailsDocument: TypedDocumentNode<BankDetailsFragment, object>
 export const BankAccountRowDocument: TypedDocumentNode<BankAccountRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [bankAccountRowFragment] };
 
 export const BankAccountChangeDocument: TypedDocumentNode<BankAccountChangeFragment, object> = { kind: Kind.DOCUMENT, definitions: [bankAccountChangeFragment, bankDetailsFragment] };
+
+export const CampaignRecordDocument: TypedDocumentNode<CampaignRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [campaignRecordFragment] };
 
 export const TimelineItemDocument: TypedDocumentNode<TimelineItemFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineItemFragment] };
 
@@ -311,6 +315,51 @@ export function useRejectBankAccountChangeMutation(options?: Omit<useMutation.Op
 export const WithdrawBankAccountChangeDocument: TypedDocumentNode<WithdrawBankAccountChangeMutation, WithdrawBankAccountChangeMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "WithdrawBankAccountChange" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "withdrawBankAccountChange" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankAccountChange" } }] } }] } }, bankAccountChangeFragment, bankDetailsFragment] };
 export function useWithdrawBankAccountChangeMutation(options?: Omit<useMutation.Options<WithdrawBankAccountChangeMutation, WithdrawBankAccountChangeMutationVariables>, 'variables'>) {
   return useMutation(WithdrawBankAccountChangeDocument, options);
+}
+
+export const CampaignsDocument: TypedDocumentNode<CampaignsQuery, CampaignsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Campaigns" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "campaigns" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "repliedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isTracked" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } }] } }] };
+export function useCampaignsQuery(...[options]: HookOptions<CampaignsQueryVariables, useQuery.Options<CampaignsQuery, CampaignsQueryVariables> | SkipToken>) {
+  return useQuery(CampaignsDocument, options);
+}
+
+export const OneCampaignDocument: TypedDocumentNode<OneCampaignQuery, OneCampaignQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OneCampaign" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "campaign" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CampaignRecord" } }] } }] } }, campaignRecordFragment] };
+export function useOneCampaignQuery(...[options]: HookOptions<OneCampaignQueryVariables, useQuery.Options<OneCampaignQuery, OneCampaignQueryVariables> | SkipToken>) {
+  return useQuery(OneCampaignDocument, options);
+}
+
+export const CampaignReachDocument: TypedDocumentNode<CampaignReachQuery, CampaignReachQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CampaignReach" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "campaign" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reach" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipients" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byLanguage" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "withoutConsent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "suppressed" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "bounced" } }] } }] } }] } }] };
+export function useCampaignReachQuery(...[options]: HookOptions<CampaignReachQueryVariables, useQuery.Options<CampaignReachQuery, CampaignReachQueryVariables> | SkipToken>) {
+  return useQuery(CampaignReachDocument, options);
+}
+
+export const SaveCampaignDocument: TypedDocumentNode<SaveCampaignMutation, SaveCampaignMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveCampaign" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CampaignInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "saveCampaign" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CampaignRecord" } }] } }] } }, campaignRecordFragment] };
+export function useSaveCampaignMutation(options?: Omit<useMutation.Options<SaveCampaignMutation, SaveCampaignMutationVariables>, 'variables'>) {
+  return useMutation(SaveCampaignDocument, options);
+}
+
+export const DeleteCampaignDocument: TypedDocumentNode<DeleteCampaignMutation, DeleteCampaignMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteCampaign" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteCampaign" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteCampaignMutation(options?: Omit<useMutation.Options<DeleteCampaignMutation, DeleteCampaignMutationVariables>, 'variables'>) {
+  return useMutation(DeleteCampaignDocument, options);
+}
+
+export const SendCampaignDocument: TypedDocumentNode<SendCampaignMutation, SendCampaignMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendCampaign" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "sendAt" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendCampaign" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "sendAt" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "sendAt" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CampaignRecord" } }] } }] } }, campaignRecordFragment] };
+export function useSendCampaignMutation(options?: Omit<useMutation.Options<SendCampaignMutation, SendCampaignMutationVariables>, 'variables'>) {
+  return useMutation(SendCampaignDocument, options);
+}
+
+export const CancelCampaignDocument: TypedDocumentNode<CancelCampaignMutation, CancelCampaignMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CancelCampaign" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cancelCampaign" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CampaignRecord" } }] } }] } }, campaignRecordFragment] };
+export function useCancelCampaignMutation(options?: Omit<useMutation.Options<CancelCampaignMutation, CancelCampaignMutationVariables>, 'variables'>) {
+  return useMutation(CancelCampaignDocument, options);
+}
+
+export const SendCampaignTestDocument: TypedDocumentNode<SendCampaignTestMutation, SendCampaignTestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendCampaignTest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "language" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Language" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendCampaignTest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "language" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "language" } } }] }] } }] };
+export function useSendCampaignTestMutation(options?: Omit<useMutation.Options<SendCampaignTestMutation, SendCampaignTestMutationVariables>, 'variables'>) {
+  return useMutation(SendCampaignTestDocument, options);
+}
+
+export const IysFileDocument: TypedDocumentNode<IysFileQuery, IysFileQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "IysFile" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "iysFile" } }] } }] };
+export function useIysFileLazyQuery(options?: useLazyQuery.Options<IysFileQuery, IysFileQueryVariables>) {
+  return useLazyQuery(IysFileDocument, options);
 }
 
 export const CommunicationsDocument: TypedDocumentNode<CommunicationsQuery, CommunicationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Communications" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "more" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, timelineItemFragment] };
@@ -1310,6 +1359,43 @@ export type BankAccountInput = {
   intermediarySwift: string;
   /** BIC (SWIFT code) of the bank, 8 or 11 characters. */
   swift: string;
+};
+
+/** Values of a campaign. */
+export type CampaignInput = {
+  /** Types of companies; all by default. */
+  companyTypes?: Array<CompanyType> | null | undefined;
+  /** Countries of companies, at most 50; all by default. */
+  countries?: Array<string> | null | undefined;
+  /** Language of recipients whose own one has no text. */
+  defaultLanguage: Language;
+  /** Priorities of companies; all by default. */
+  priorities?: Array<CompanyPriority> | null | undefined;
+  /** Texts; one without subject and content is not stored. */
+  texts: Array<CampaignTextInput>;
+};
+
+/** State of a campaign. */
+export type CampaignStatus =
+  /** Sending was stopped; the rest is not sent. */
+  | 'CANCELLED'
+  /** It is being written. */
+  | 'DRAFT'
+  /** It will be sent at `sendAt`. */
+  | 'SCHEDULED'
+  /** Mails are being sent. */
+  | 'SENDING'
+  /** All mails were sent, or could not be. */
+  | 'SENT';
+
+/** Text of a campaign in one language. */
+export type CampaignTextInput = {
+  /** Text, at most 20,000 characters, with the formatting of `ScheduledMailInput` and the variables {{contact.name}} and {{company.name}}. */
+  content: string;
+  /** Language. */
+  language: Language;
+  /** Subject, at most 300 characters. */
+  subject: string;
 };
 
 /** How a quote request is closed. WON needs amount and currency, LOST needs a reason. */
@@ -3180,6 +3266,71 @@ export type WithdrawBankAccountChangeMutationVariables = Exact<{
 
 
 export type WithdrawBankAccountChangeMutation = { withdrawBankAccountChange: { id: string, kind: BankAccountChangeKind, accountId: string | null, status: BankAccountChangeStatus, note: string, createdAt: string, decidedAt: string | null, before: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string } | null, details: { holder: string, bank: string, branch: string, iban: string, swift: string, currency: Currency, intermediaryBank: string, intermediarySwift: string }, proposer: { id: string, name: string } | null, decider: { id: string, name: string } | null } };
+
+export type CampaignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CampaignsQuery = { campaigns: Array<{ id: string, subject: string, status: CampaignStatus, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, createdAt: string }> };
+
+export type OneCampaignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneCampaignQuery = { campaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } | null };
+
+export type CampaignRecordFragment = { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null };
+
+export type CampaignReachQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CampaignReachQuery = { campaign: { id: string, reach: { recipients: number, withoutConsent: number, suppressed: number, bounced: number, byLanguage: Array<{ language: Language, count: number }> } } | null };
+
+export type SaveCampaignMutationVariables = Exact<{
+  id: string;
+  input: CampaignInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type SaveCampaignMutation = { saveCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
+
+export type DeleteCampaignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCampaignMutation = { deleteCampaign: boolean };
+
+export type SendCampaignMutationVariables = Exact<{
+  id: string;
+  sendAt?: string | null | undefined;
+}>;
+
+
+export type SendCampaignMutation = { sendCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
+
+export type CancelCampaignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelCampaignMutation = { cancelCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
+
+export type SendCampaignTestMutationVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type SendCampaignTestMutation = { sendCampaignTest: boolean };
+
+export type IysFileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IysFileQuery = { iysFile: string };
 
 export type CommunicationsQueryVariables = Exact<{
   filter?: CommunicationFilter | null | undefined;

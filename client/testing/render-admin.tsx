@@ -13,13 +13,13 @@ function LocationScreen() {
 }
 
 /** Renders the admin at a URL, with the login page and one screen behind the guard. */
-export function renderAdmin(address: string, Screen: ComponentType = LocationScreen) {
+export function renderAdmin(address: string, Screen: ComponentType = LocationScreen, path = '/admin/*') {
   const routes = [
     {
       Component: Admin,
       children: [
         { path: '/admin/login', Component: Login },
-        { Component: Guard, children: [{ path: '/admin/*', Component: Screen }] },
+        { Component: Guard, children: [{ path, Component: Screen }] },
       ],
     },
   ];

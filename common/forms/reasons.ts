@@ -51,6 +51,7 @@ export const reasons = {
   tokenUrl: 'form.mailbox.tokenUrl',
   trustedServers: 'form.mailbox.trustedServers',
   mailboxTaken: 'form.mailbox.taken',
+  noRecipients: 'form.campaign.noRecipients',
   tooManyRecipients: 'form.mail.tooManyRecipients',
   unfilledVariables: 'form.mail.unfilled',
   unknownVariable: 'form.mail.unknownVariable',

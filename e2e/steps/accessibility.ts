@@ -23,6 +23,9 @@ const screens = [
   'security-log',
   'system',
   'mailboxes',
+  'mail-templates',
+  'campaigns',
+  'campaigns/new',
   'users',
   'account',
 ];

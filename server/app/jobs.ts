@@ -1,5 +1,6 @@
 import { removeOldSecurityEvents } from '../modules/activity/index.ts';
 import { removeDeletedCommunications } from '../modules/communications/index.ts';
+import { sendCampaignJob, sendCampaignTest } from '../modules/campaigns/index.ts';
 import { sendScheduledMail } from '../modules/composer/index.ts';
 import { removeDeletedCompanies } from '../modules/parties/index.ts';
 import { notifyBankAccountChange } from '../modules/bank-accounts/index.ts';
@@ -42,6 +43,8 @@ export const jobs = [
   removeIgnoredMails,
   removeDeletedCompanies,
   sendScheduledMail,
+  sendCampaignJob,
+  sendCampaignTest,
   sendPasswordLink,
   notifySecondFactorChange,
   notifyAccountEvent,

@@ -9,6 +9,7 @@ import {
   BankAccountResolver,
 } from '../modules/bank-accounts/index.ts';
 import { ActivityLogResolver, ActivitySubscription, SecurityEventResolver } from '../modules/activity/index.ts';
+import { CampaignResolver } from '../modules/campaigns/index.ts';
 import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../modules/communications/index.ts';
 import { MailTemplateResolver, ScheduledMailResolver } from '../modules/composer/index.ts';
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
@@ -105,6 +106,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ActivitySubscription,
   DashboardResolver,
   ConversionAnalyticsResolver,
+  CampaignResolver,
   MarketResolver,
   MarketDeskResolver,
   MarketSubscription,

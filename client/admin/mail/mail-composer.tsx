@@ -70,7 +70,10 @@ export function MailComposer({ draft, templates = [], onClose }: Props) {
     const scheduled = await send({ ...mail, ...time }, contacts);
     if (!scheduled) return;
     unsentMail.delete(draft, writer);
-    if (!sendAt) return setPending(scheduled);
+    if (!sendAt) {
+      setPending(scheduled);
+      return;
+    }
     notify({
       type: 'success',
       title: formatMessage({ id: 'mail.scheduled' }),

@@ -73,8 +73,16 @@ export function MailHeaderField({ name, label, type = 'text', suggestions = [], 
   );
 }
 
+interface BodyFieldProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  /** Default: the mail with the signature of the user. */
+  renderPreview?: (text: string) => ReactNode;
+}
+
 /** Field for the text of the mail, with its formatting. It fills the remaining height. */
-export function MailBodyField({ name, label }: { name: string; label: string }) {
+export function MailBodyField({ name, label, renderPreview }: BodyFieldProps) {
   const field = useFormField(name);
   const text = useRef<HTMLTextAreaElement>(null);
   const [isPreview, setIsPreview] = useState(false);
@@ -100,7 +108,7 @@ export function MailBodyField({ name, label }: { name: string; label: string }) 
       </Field.Label>
 
       <FormatToolbar isPreview={isPreview} onFormat={applyFormat} onTogglePreview={() => setIsPreview(!isPreview)} />
-      {isPreview && <MailPreview text={field.value} />}
+      {isPreview && (renderPreview?.(field.value) ?? <MailPreview text={field.value} />)}
       <Textarea
         ref={text}
         unstyled

@@ -29,7 +29,7 @@ export function useSendMail({ companyId, contactId, quoteRequestId, language, in
   }
 
   return {
-    async send(mail: Mail, contacts: ContactChoiceFragment[]): Promise<ScheduledMailRowFragment | undefined> {
+    send: async (mail: Mail, contacts: ContactChoiceFragment[]): Promise<ScheduledMailRowFragment | undefined> => {
       const input = { ...mail, ...findRecords(mail, contacts), language };
       const { data } = await schedule({ variables: { id, input } });
       return data?.scheduleMail;

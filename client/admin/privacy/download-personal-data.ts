@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { saveFile } from '../kit/save-file.ts';
 
 /**
  * Fetches all data of a person as a ZIP file and saves it, after a fresh proof of identity when the server asks for one.
@@ -20,10 +21,5 @@ export async function downloadPersonalData(email: string, requestProof: () => Pr
     const { message, ...extensions } = error;
     throw new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
   }
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'kordon-personal-data.zip';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await response.blob(), 'kordon-personal-data.zip');
 }

@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   Mail,
   Mails,
+  Megaphone,
   MessagesSquare,
   Package,
   Server,
@@ -47,6 +48,7 @@ export interface SecondaryPage {
     | 'bankAccounts'
     | 'mailboxes'
     | 'mailTemplates'
+    | 'campaigns'
     | 'privacy'
     | 'tokens'
     | 'playground';
@@ -66,6 +68,7 @@ const secondaryPages: SecondaryPage[] = [
   { path: '/admin/users', name: 'users', icon: Users, isSuperAdminOnly: true },
   { path: '/admin/bank-accounts', name: 'bankAccounts', icon: Landmark, isSuperAdminOnly: true },
   { path: '/admin/mailboxes', name: 'mailboxes', icon: Mails, isSuperAdminOnly: true },
+  { path: '/admin/campaigns', name: 'campaigns', icon: Megaphone },
   { path: '/admin/mail-templates', name: 'mailTemplates', icon: LetterText, isEditorOnly: true },
   { path: '/admin/privacy', name: 'privacy', icon: UserLock, isAdminOnly: true },
   { path: '/admin/tokens', name: 'tokens', icon: KeyRound },

@@ -94,7 +94,15 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
   const campaigns = demoCampaigns.map(({ sentAt, ...campaign }): DemoEvent => ({
     at: at(sentAt ?? '2d 15:00'),
     by: null,
-    apply: (tx, createdAt) => tx.insert(EmailCampaign, { ...campaign, sentAt: sentAt && createdAt, createdAt }),
+    apply: (tx, createdAt) =>
+      tx.insert(EmailCampaign, {
+        ...campaign,
+        status: sentAt ? 'sent' : 'draft',
+        isTracked: sentAt !== null,
+        sentAt: sentAt && createdAt,
+        createdAt,
+        updatedAt: createdAt,
+      }),
   }));
   const bankAccounts: DemoEvent = {
     at: at('59d 09:30'),

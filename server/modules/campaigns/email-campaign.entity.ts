@@ -1,9 +1,34 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { CampaignStatus, CompanyPriority, CompanyType, Language } from '../../../common/enums.ts';
+import {
+  CampaignStatusEnum,
+  CompanyPriorityEnum,
+  CompanyTypeEnum,
+  LanguageEnum,
+} from '../../platform/graphql/enums.ts';
 import { percentage, timestamp } from '../../platform/database/columns.ts';
 
 /** The rates are generated columns. */
 const generatedRate = { ...percentage, precision: 13, insert: false, update: false } as const;
+
+@ObjectType({ description: 'Filter of the companies whose contacts get a campaign; an empty list does not filter.' })
+export class CampaignAudience {
+  @Field(() => [CompanyTypeEnum], { description: 'Any of these types.' })
+  companyTypes!: CompanyType[];
+
+  @Field(() => [CompanyPriorityEnum], { description: 'Any of these priorities.' })
+  priorities!: CompanyPriority[];
+
+  @Field(() => [String], { description: 'Any of these countries, ignoring case.' })
+  countries!: string[];
+}
+
+/** Text of a campaign. */
+interface StoredText {
+  subject: string;
+  content: string;
+}
 
 @ObjectType({
   description: 'An e-mail campaign and its results. Rates are percentages with one decimal; 0 when nothing was sent.',
@@ -14,7 +39,7 @@ export class EmailCampaign {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field({ description: 'Subject of the message.' })
+  @Field({ description: 'Subject in the default language; empty while there is none.' })
   @Column('text')
   subject!: string;
 
@@ -26,7 +51,9 @@ export class EmailCampaign {
   @Column('int', { default: 0 })
   sentCount!: number;
 
-  @Field(() => Int, { description: 'Number of opens; repeated opens of a message are counted.' })
+  @Field(() => Int, {
+    description: 'Number of opens; repeated opens of a message are counted. 0 when `isTracked` is false.',
+  })
   @Column('int', { default: 0 })
   openedCount!: number;
 
@@ -49,6 +76,36 @@ export class EmailCampaign {
   @Field(() => Float, { description: 'repliedCount / sentCount.' })
   @Column(generatedRate)
   replyRate!: number;
+
+  @Field(() => CampaignStatusEnum, { description: 'State.' })
+  @Column('text', { default: 'draft' })
+  status!: CampaignStatus;
+
+  @Field({ description: 'Whether opens and clicks were counted. The campaigns of this product do not count them.' })
+  @Column('boolean', { default: false })
+  isTracked!: boolean;
+
+  /** Empty for a campaign of another program. */
+  @Column('jsonb', { default: {} })
+  audience!: Partial<CampaignAudience>;
+
+  @Column('jsonb', { default: {} })
+  texts!: Partial<Record<Language, StoredText>>;
+
+  @Field(() => LanguageEnum, { description: 'Language of recipients whose own one has no text.' })
+  @Column('text', { default: 'en' })
+  defaultLanguage!: Language;
+
+  @Field(() => Date, { nullable: true, description: 'When a scheduled campaign will be sent.' })
+  @Column({ ...timestamp, nullable: true })
+  sendAt!: Date | null;
+
+  @Column('uuid', { nullable: true })
+  createdBy!: string | null;
+
+  @Field(() => Date, { description: 'Time of the last change; editors send it back as `version`.' })
+  @UpdateDateColumn(timestamp)
+  updatedAt!: Date;
 
   @Field(() => Date, { description: 'When the campaign was created.' })
   @CreateDateColumn(timestamp)

@@ -171,7 +171,10 @@ export class ReplyInput {
   })
   subject?: string | null;
 
-  @Field({ description: 'Text of the answer without the quoted text, at most 20,000 characters, with the formatting of `ScheduledMailInput`.' })
+  @Field({
+    description:
+      'Text of the answer without the quoted text, at most 20,000 characters, with the formatting of `ScheduledMailInput`.',
+  })
   content!: string;
 
   @Field(() => LanguageEnum, {

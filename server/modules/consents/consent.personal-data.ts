@@ -13,6 +13,7 @@ export const consentPersonalData: PersonalTable[] = [
       { period: 'consents', from: 't.given_at', where: hasNoSubject },
     ],
   },
+  { table: 'unsubscribe_tokens', key: 'token', belongs: `t.email = any(p.emails)`, identity: ['email'] },
   {
     table: 'mailbox_consents',
     belongs: `t.email = any(p.emails)`,

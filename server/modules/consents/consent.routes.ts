@@ -21,9 +21,11 @@ export function consentRoutes(db: DataSource): Router {
     })
     .get('/consents/:token/unsubscribe', async ({ params: { token } }, response) => {
       const [consent] = isUuid(token)
-        ? await db.query<{ language: string }[]>('select language from mailbox_consents where token = $1 limit 1', [
-            token,
-          ])
+        ? await db.query<{ language: string }[]>(
+            `select language from mailbox_consents where token = $1
+             union all select language from unsubscribe_tokens where token = $1 limit 1`,
+            [token],
+          )
         : [];
       const locale = locales.find((known) => known === consent?.language) ?? 'en';
       response.redirect(303, `${localePath(locale, '/privacy-request')}?unsubscribe=${encodeURIComponent(token)}`);

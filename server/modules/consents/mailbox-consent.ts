@@ -52,11 +52,52 @@ export async function confirmConsent(tx: EntityManager, token: string): Promise<
   if (email) await tx.query('delete from mail_suppressions where mailbox_hash = mailbox_hash($1)', [email]);
 }
 
-/** Withdraws the consent of a link; withdrawing it again changes nothing. @throws NOT_FOUND for an unknown link */
+/**
+ * Withdraws the consent of a link, or unsubscribes the mailbox of a link of a campaign; doing it again changes nothing.
+ * @throws NOT_FOUND for an unknown link
+ */
 export async function withdrawConsent(tx: EntityManager, token: string): Promise<void> {
-  const email = await addEvent(tx, token, 'withdrawn');
+  const unsubscribed = await unsubscribe(tx, token);
+  const email = unsubscribed ?? (await addEvent(tx, token, 'withdrawn'));
   if (email) await suppress(tx, email);
 }
+
+/**
+ * Returns the token of the links with which a mailbox unsubscribes from commercial mails; it is the same in all mails.
+ * @param email as email_key
+ */
+export async function ensureUnsubscribeToken(db: EntityManager, email: string, language: Language): Promise<string> {
+  const [found] = await db.query<[{ token: string }]>(
+    `insert into unsubscribe_tokens (email, language) values ($1, $2)
+     on conflict (email) do update set language = excluded.language returning token`,
+    [email, language],
+  );
+  return found.token;
+}
+
+/** Records that the mailbox of a link of a campaign wants no commercial mails. @returns the mailbox; null for another kind of link */
+async function unsubscribe(tx: EntityManager, token: string): Promise<string | null> {
+  const [found] = isUuid(token)
+    ? await tx.query<{ email: string }[]>('select email from unsubscribe_tokens where token = $1', [token])
+    : [];
+  if (!found) return null;
+  // A customer may have given no consent; the entry says when and how they refused.
+  await tx.query(
+    `insert into mailbox_consents (email, event, token, text_version, language, source)
+     select email, 'withdrawn', gen_random_uuid(), 'campaign', language, 'link' from unsubscribe_tokens where token = $1
+       and (select event from mailbox_consents c where c.email = unsubscribe_tokens.email order by id desc limit 1) is distinct from 'withdrawn'`,
+    [token],
+  );
+  return found.email;
+}
+
+/** SQL condition: the latest entry of the mailbox, as email_key, is a confirmed consent to commercial mails. */
+export const hasConfirmedConsent = (email: string): string =>
+  `(select event from mailbox_consents where email = ${email} order by id desc limit 1) = 'confirmed'`;
+
+/** SQL condition: the mailbox refused commercial mails, or its data was erased. */
+export const isSuppressed = (email: string): string =>
+  `exists (select from mail_suppressions where mailbox_hash = mailbox_hash(${email}))`;
 
 /** Withdraws the consent of a mailbox for somebody who has called or written. @param actor e-mail of the admin user who records it */
 export async function withdrawConsentOf(tx: EntityManager, email: string, actor: string): Promise<void> {

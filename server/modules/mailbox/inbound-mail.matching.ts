@@ -95,7 +95,7 @@ async function isPartner(
   return found.length > 0;
 }
 
-/** Finds what a mail answers: one of our mails, a confirmation of a form, or a mail that was linked before; the closest one. */
+/** Finds what a mail answers: one of our mails, a confirmation of a form, a mail of a campaign, or a mail that was linked before; the closest one. */
 async function findThread(tx: EntityManager, ids: string[], ownDomain: string): Promise<Thread | null> {
   if (ids.length === 0) return null;
   const ending = `@${ownDomain}`;
@@ -112,6 +112,11 @@ async function findThread(tx: EntityManager, ids: string[], ownDomain: string): 
        from quote_requests q
        where q.company_id is not null
          and q.id::text = any(select substr(part, 15) from unnest($1) as part where part like 'confirm-quote-%')
+       union all
+       select array_position($1, 'campaign-' || r.id), null, r.company_id, r.contact_id, null, array[r.email]
+       from campaign_recipients r
+       where r.company_id is not null
+         and r.id::text = any(select substr(part, 10) from unnest($1) as part where part like 'campaign-%')
        union all
        select array_position($2::text[], m.message_id), c.id, c.company_id, c.contact_id, c.quote_request_id,
          array[coalesce(c.recipient, m.sender_email)]

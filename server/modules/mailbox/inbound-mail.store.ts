@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { FileStorage } from '../../platform/files/file-folder.ts';
+import { isCampaignMail, recordCampaignAnswer, recordCampaignReturn } from '../campaigns/index.ts';
 import { markReturned } from '../communications/index.ts';
 import { markBounced, unmarkBounced } from './bounced-address.ts';
 import { InboundMail } from './inbound-mail.entity.ts';
@@ -43,6 +44,7 @@ export async function storeMail(
   if (isIgnored || isOwnNotification(mail, ownAddress)) return ignore(tx, row.id);
   if (mail.kind === 'bounce') await applyBounce(tx, mail, row, ownDomain);
   else await applyMatch(tx, mail, row, { isSent, ownDomain, files });
+  if (mail.kind === 'message' && !isSent) await recordCampaignAnswer(tx, listOwnIds(mail.repliesTo, ownDomain));
   return tx.findOneByOrFail(InboundMail, { id: row.id });
 }
 
@@ -50,8 +52,16 @@ export async function storeMail(
 async function isOwnMail(tx: EntityManager, { messageId }: ParsedMail, ownDomain: string): Promise<boolean> {
   const [localPart, domain] = messageId?.split('@') ?? [];
   if (!localPart || domain?.toLowerCase() !== ownDomain) return false;
+  if (await isCampaignMail(tx, localPart)) return true;
   return (await tx.query<unknown[]>('select from communications where message_id = $1', [localPart])).length > 0;
 }
+
+/** Returns the local parts of those Message-IDs that are of our domain. */
+const listOwnIds = (ids: string[], ownDomain: string): string[] =>
+  ids.flatMap((id) => {
+    const [localPart, domain] = id.split('@');
+    return localPart && domain?.toLowerCase() === ownDomain ? [localPart] : [];
+  });
 
 /** A mail of this server to the staff, such as the note about a new request. */
 const isOwnNotification = ({ sender, isAutomatic, kind }: ParsedMail, ownAddress: string): boolean =>
@@ -178,16 +188,24 @@ async function applyBounce(
   const { messageId, recipients, isPermanent, reason } = bounce!;
   if (!messageId) return;
   const [localPart = '', domain = ''] = messageId.split('@');
+  const ownId = domain.toLowerCase() === ownDomain ? localPart : '';
+  const failure = reason || 'The mail server returned the mail';
+  const fromCampaign = await recordCampaignReturn(tx, ownId, recipients, isPermanent ? failure : null);
+  if (fromCampaign) {
+    if (fromCampaign.companyId) await linkWithoutCommunication(tx, row.id, fromCampaign.companyId, null);
+    if (isPermanent) await markBounced(tx, fromCampaign.email, reason, row.receivedAt);
+    return;
+  }
   const [returned] = await tx.query<{ id: string; companyId: string; recipient: string }[]>(
     `select c.id, c.company_id as "companyId", c.recipient from communications c
      where c.direction = 'outbound' and c.recipient is not null and email_key(c.recipient) = any(select email_key(unnest($3::text[])))
        and (c.message_id = $1 or c.id in (select communication_id from inbound_mails where message_id = $2 and folder = 'sent'))
      limit 1`,
-    [domain.toLowerCase() === ownDomain ? localPart : '', messageId, recipients],
+    [ownId, messageId, recipients],
   );
   if (!returned) return;
   await linkWithoutCommunication(tx, row.id, returned.companyId, returned.id);
   if (!isPermanent) return;
-  await markReturned(tx, returned.id, reason || 'The mail server returned the mail');
+  await markReturned(tx, returned.id, failure);
   await markBounced(tx, returned.recipient, reason, row.receivedAt);
 }

@@ -466,3 +466,25 @@ test('only super admins with a fresh proof manage mailboxes, and no answer conta
   await kordon.admin.run('mutation ($id: ID!) { deleteMailbox(id: $id) }', { id: saveMailbox.id });
   expect((await kordon.admin.run<{ mailboxes: [] }>('{ mailboxes { id } }')).mailboxes).toEqual([]);
 });
+
+test('answers and bounces of a campaign are counted, and a copy of its mail is not stored', async () => {
+  const { company, contact, email } = await aCustomer();
+  const [campaign] = await kordon.db.query<[{ id: string }]>(
+    `insert into email_campaigns (subject, status, sent_at, sent_count) values ('Fiyat listesi', 'sent', now(), 1) returning id`,
+  );
+  const [recipient] = await kordon.db.query<[{ id: string }]>(
+    `insert into campaign_recipients (campaign_id, email, contact_id, company_id, language, status)
+     values ($1, $2, $3, $4, 'tr', 'sent') returning id`,
+    [campaign.id, email, contact.id, company.id],
+  );
+  const id = `campaign-${recipient.id}@kordon.example`;
+  const readFigures = () =>
+    kordon.db.query('select sent_count, replied_count from email_campaigns where id = $1', [campaign.id]);
+  expect(await receive({ from: ownAddress, to: email, id }, 'sent')).toBeNull();
+  expect(await receive({ from: email, references: id })).toMatchObject({ status: 'linked', companyId: company.id });
+  await receive({ from: email, references: id });
+  expect(await readFigures()).toEqual([{ sent_count: 1, replied_count: 1 }]);
+  expect(await receive(aBounce(email, id))).toMatchObject({ status: 'linked', companyId: company.id });
+  expect(await readFigures()).toEqual([{ sent_count: 0, replied_count: 1 }]);
+  expect(await kordon.db.query('select from bounced_addresses where email = $1', [email])).toHaveLength(1);
+});

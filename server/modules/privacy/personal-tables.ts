@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { PersonalTable } from '../../platform/database/personal-data.ts';
+import { campaignPersonalData } from '../campaigns/index.ts';
 import { communicationPersonalData } from '../communications/index.ts';
 import { composerPersonalData } from '../composer/index.ts';
 import { consentPersonalData } from '../consents/index.ts';
@@ -30,6 +31,7 @@ export const personalTables: PersonalTable[] = [
   ...orderPersonalData,
   ...communicationPersonalData,
   ...composerPersonalData,
+  ...campaignPersonalData,
   ...taskPersonalData,
   ...alertPersonalData,
   ...consentPersonalData,

@@ -7,6 +7,7 @@ import {
   bankAccountChangeKinds,
   bankAccountChangeStatuses,
   calendarSteps,
+  campaignStatuses,
   communicationDirections,
   communicationStatuses,
   communicationTypes,
@@ -758,6 +759,14 @@ export const MailSignInEnum = graphqlEnum(
     unreachable: 'The mail server did not answer.',
   },
 );
+
+export const CampaignStatusEnum = graphqlEnum('CampaignStatus', campaignStatuses, 'State of a campaign.', {
+  draft: 'It is being written.',
+  scheduled: 'It will be sent at `sendAt`.',
+  sending: 'Mails are being sent.',
+  sent: 'All mails were sent, or could not be.',
+  cancelled: 'Sending was stopped; the rest is not sent.',
+});
 
 export const InboundMailStatusEnum = graphqlEnum('InboundMailStatus', inboundMailStatuses, 'What becomes of a mail.', {
   waiting: 'Nobody has decided yet.',

@@ -45,12 +45,24 @@ export async function addJob<Payload extends object>(
   tx: EntityManager,
   { name, payload, maxAttempts }: Pick<Job<Payload>, 'name' | 'payload' | 'maxAttempts'>,
   data: Payload,
-  { key = null, delaySeconds = 0, runAt = null }: { key?: string | null; delaySeconds?: number; runAt?: Date | null } = {},
+  {
+    key = null,
+    delaySeconds = 0,
+    runAt = null,
+  }: { key?: string | null; delaySeconds?: number; runAt?: Date | null } = {},
 ): Promise<void> {
   const checked: unknown = payload.validateSync(data, { strict: true });
   await tx.query(
     `select from graphile_worker.add_job($1, payload := $2::json, max_attempts := $3::int, job_key := $4,
        run_at := coalesce($7, now() + make_interval(secs => $5)), job_key_mode := $6)`,
-    [name, JSON.stringify(checked), maxAttempts, key, delaySeconds, delaySeconds ? 'preserve_run_at' : 'replace', runAt],
+    [
+      name,
+      JSON.stringify(checked),
+      maxAttempts,
+      key,
+      delaySeconds,
+      delaySeconds ? 'preserve_run_at' : 'replace',
+      runAt,
+    ],
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../common/brand.ts';
-import { parseMailText, type MailBlock, type MailInline } from '../../../common/mail-format.ts';
 import { sender } from './mail-content.ts';
+import { bodyStyle, FormattedText, paragraphStyle } from './formatted-text.tsx';
 import type { Mailbox } from './mailbox.ts';
 import type { MailAttachment, Message } from './mailer.ts';
 
@@ -45,9 +45,7 @@ export function createPersonalMail({ content, signature: own, quoted, ...headers
         <title>{subject}</title>
       </head>
       <body style={bodyStyle}>
-        {parseMailText(content).map((block, index) => (
-          <Block key={index} block={block} />
-        ))}
+        <FormattedText text={content} />
         <p style={{ ...paragraphStyle, color: '#5c6770', marginTop: 24 }}>{signature.join('\n')}</p>
         {quoted && (
           <>
@@ -65,15 +63,6 @@ export function createPersonalMail({ content, signature: own, quoted, ...headers
   return { ...headers, html, text: `${text}\n`, personal: true };
 }
 
-const bodyStyle: CSSProperties = {
-  margin: 16,
-  fontFamily: 'Inter, "Segoe UI", Tahoma, Arial, sans-serif',
-  fontSize: 15,
-  color: '#14181b',
-};
-const paragraphStyle: CSSProperties = { margin: '0 0 12px', whiteSpace: 'pre-wrap', lineHeight: 1.6 };
-const listStyle: CSSProperties = { margin: '0 0 12px', paddingInlineStart: 24, lineHeight: 1.6 };
-const linkStyle: CSSProperties = { color: '#0b5cad', overflowWrap: 'anywhere' };
 const quoteStyle: CSSProperties = {
   margin: '0 0 12px',
   paddingInlineStart: 12,
@@ -88,47 +77,6 @@ const Paragraphs = ({ text }: { text: string }) =>
       {paragraph}
     </p>
   ));
-
-function Block({ block }: { block: MailBlock }) {
-  if (block.kind === 'paragraph')
-    return (
-      <p dir="auto" style={paragraphStyle}>
-        <Inline items={block.children} />
-      </p>
-    );
-  const items = block.items.map((item, index) => (
-    <li key={index}>
-      <Inline items={item} />
-    </li>
-  ));
-  return block.isOrdered ? (
-    <ol dir="auto" start={block.start} style={listStyle}>
-      {items}
-    </ol>
-  ) : (
-    <ul dir="auto" style={listStyle}>
-      {items}
-    </ul>
-  );
-}
-
-/** URLs are made clickable: Outlook and others leave them as plain text, which cannot be opened on a phone. */
-const Inline = ({ items }: { items: MailInline[] }) =>
-  items.map((item, index) => {
-    if (item.kind === 'text') return item.text;
-    if (item.kind === 'link')
-      return (
-        <a key={index} href={item.href} dir={item.text === item.href ? 'ltr' : undefined} style={linkStyle}>
-          {item.text}
-        </a>
-      );
-    const Emphasis = item.kind === 'bold' ? 'strong' : 'em';
-    return (
-      <Emphasis key={index}>
-        <Inline items={item.children} />
-      </Emphasis>
-    );
-  });
 
 /** Returns date and author of the quoted message, which needs no translation. */
 function formatHeading({ by, at }: QuotedMessage, language: string): string {

@@ -1,0 +1,212 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { InferType } from 'yup';
+import { companyPriorities, companyTypes, enumName, languages, storedValue } from '../../../common/enums.ts';
+import { campaignForm, campaignVariables } from '../../../common/forms/campaign.ts';
+import { fillVariables } from '../../../common/mail-variables.ts';
+import { useSaveCampaignMutation, type CampaignRecordFragment } from '../../graphql/generated.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { notify } from '../../ui/toast/notify.ts';
+import { DetailSection } from '../kit/detail-section.tsx';
+import { useEnumOptions } from '../kit/enum-options.ts';
+import { FormFooter } from '../kit/form-footer.tsx';
+import { Tab, Tabs } from '../kit/tabs.tsx';
+import { FormattedMail } from '../mail/formatted-mail.tsx';
+import { MailBodyField } from '../mail/mail-fields.tsx';
+
+type CampaignForm = InferType<typeof campaignForm>;
+
+interface Props {
+  /** Id of the campaign; of a new one, the id that it gets. */
+  id: string;
+  /** Undefined for a new one. */
+  campaign?: CampaignRecordFragment;
+  onSaved?: () => void;
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+/** Whom a campaign goes to, and its texts. */
+export function CampaignEditor({ id, campaign, onSaved, onDirtyChange }: Props) {
+  const { formatMessage } = useIntl();
+  const [save] = useSaveCampaignMutation({ refetchQueries: ['CampaignReach'] });
+  const languageOptions = useEnumOptions('languageName', languages);
+  const initialValues = useMemo(() => toFormValues(campaign), [campaign]);
+
+  async function send(form: CampaignForm) {
+    const input = {
+      defaultLanguage: enumName(form.defaultLanguage),
+      texts: form.texts.map((text) => ({ ...text, language: enumName(text.language) })),
+      companyTypes: form.companyTypes.map((type) => enumName(type)),
+      priorities: form.priorities.map((priority) => enumName(priority)),
+      countries: form.countries,
+    };
+    await save({ variables: { id, input, version: campaign?.updatedAt } });
+    notify({ type: 'success', title: formatMessage({ id: 'campaigns.saved' }), topic: 'campaigns' });
+    onSaved?.();
+  }
+
+  return (
+    <Form schema={campaignForm} initialValues={initialValues} markedFields="required" onSubmit={send}>
+      <DirtyObserver onChange={onDirtyChange} />
+      <DetailSection title="campaigns.audience">
+        <Box display="grid" gap="3.5">
+          <CheckboxList
+            name="companyTypes"
+            label="campaigns.companyTypes"
+            prefix="companyType"
+            options={companyTypes}
+          />
+          <CheckboxList
+            name="priorities"
+            label="campaigns.priorities"
+            prefix="companyPriority"
+            options={companyPriorities}
+          />
+          <TextField
+            name="countries"
+            label={<FormattedMessage id="campaigns.countries" />}
+            hint={<FormattedMessage id="campaigns.countriesHint" />}
+            autoComplete="off"
+          />
+        </Box>
+      </DetailSection>
+      <DetailSection title="campaigns.texts">
+        <Box display="grid" gap="3.5">
+          <Box maxW="16rem">
+            <SelectField
+              name="defaultLanguage"
+              options={languageOptions}
+              emptyOption={null}
+              label={<FormattedMessage id="campaigns.defaultLanguage" />}
+              hint={<FormattedMessage id="campaigns.defaultLanguageHint" />}
+            />
+          </Box>
+          <Texts />
+        </Box>
+      </DetailSection>
+      <Box px={{ base: '4', md: '7' }} py="4">
+        <FormFooter>
+          <SubmitButton label="admin.save" sendingLabel="admin.saving" variant="solid" colorPalette="molten" />
+        </FormFooter>
+      </Box>
+    </Form>
+  );
+}
+
+const toFormValues = (campaign?: CampaignRecordFragment) => ({
+  defaultLanguage: storedValue(languages, campaign?.defaultLanguage) ?? 'tr',
+  texts: languages.map((language) => {
+    const { subject = '', content = '' } = campaign?.texts.find((text) => text.language === enumName(language)) ?? {};
+    return { language, subject, content };
+  }),
+  companyTypes: campaign?.audience.companyTypes.map((type) => storedValue(companyTypes, type)) ?? [],
+  priorities: campaign?.audience.priorities.map((priority) => storedValue(companyPriorities, priority)) ?? [],
+  countries: campaign?.audience.countries.join(', ') ?? '',
+});
+
+function DirtyObserver({ onChange }: { onChange?: Props['onDirtyChange'] }) {
+  const { dirty } = useFormikContext();
+  const report = useEffectEvent((isDirty: boolean) => onChange?.(isDirty));
+  useEffect(() => report(dirty), [dirty]);
+  return null;
+}
+
+/** The texts, one language at a time. */
+function Texts() {
+  const { formatMessage } = useIntl();
+  const [index, setIndex] = useState(0);
+  const { values } = useFormikContext<CampaignForm>();
+  const examples = Object.fromEntries(
+    campaignVariables.map((variable) => [variable, formatMessage({ id: `mailVariable.example.${variable}` })]),
+  );
+  return (
+    <div>
+      <Tabs label="campaigns.texts" borderBottomWidth="1px" mb="3.5">
+        {values.texts.map(({ language }, position) => (
+          <Tab
+            key={language}
+            label={`languageName.${enumName(language)}`}
+            pressed={position === index}
+            onPress={() => setIndex(position)}
+          />
+        ))}
+      </Tabs>
+      {/* The fields of another language are other fields. */}
+      <Box key={index} display="grid" gap="3.5">
+        <TextField
+          name={`texts[${index}].subject`}
+          label={<FormattedMessage id="mail.subject" />}
+          dir="auto"
+          autoComplete="off"
+        />
+        <Box borderWidth="1px" borderRadius="md" overflow="hidden">
+          <MailBodyField
+            name={`texts[${index}].content`}
+            label="mail.content"
+            renderPreview={(text) => (
+              <Box px="4" py="3" minH="12rem">
+                <FormattedMail text={fillVariables(text, examples)} />
+                <chakra.p mt="5" textStyle="meta" color="fg.muted">
+                  <FormattedMessage id="campaigns.previewFooter" />
+                </chakra.p>
+              </Box>
+            )}
+          />
+        </Box>
+        <chakra.p textStyle="meta" color="fg.muted">
+          <FormattedMessage
+            id="campaigns.variables"
+            values={{ variables: campaignVariables.map((name) => `{{${name}}}`).join(', ') }}
+          />
+        </chakra.p>
+      </Box>
+    </div>
+  );
+}
+
+interface CheckboxListProps {
+  name: 'companyTypes' | 'priorities';
+  /** Message id. */
+  label: string;
+  /** Prefix of the message ids of the options. */
+  prefix: string;
+  options: readonly string[];
+}
+
+/** Checkboxes whose checked values are a list. */
+function CheckboxList({ name, label, prefix, options }: CheckboxListProps) {
+  const labelId = useId();
+  const { values, setFieldValue } = useFormikContext<Record<string, string[]>>();
+  const chosen = values[name] ?? [];
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <chakra.p id={labelId} textStyle="metaStrong" color="fg.muted" mb="1">
+        <FormattedMessage id={label} />
+      </chakra.p>
+      <Flex wrap="wrap" columnGap="4">
+        {options.map((option) => {
+          const isChosen = chosen.includes(option);
+          return (
+            <chakra.label key={option} display="flex" alignItems="center" gap="2" minH={{ base: '11', md: '7' }}>
+              <chakra.input
+                type="checkbox"
+                boxSize="4"
+                accentColor="fg"
+                checked={isChosen}
+                onChange={() =>
+                  void setFieldValue(name, isChosen ? chosen.filter((other) => other !== option) : [...chosen, option])
+                }
+              />
+              <FormattedMessage id={`${prefix}.${enumName(option)}`} />
+            </chakra.label>
+          );
+        })}
+      </Flex>
+    </div>
+  );
+}

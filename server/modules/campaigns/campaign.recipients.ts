@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm';
+import type { Language } from '../../../common/enums.ts';
+import { languages } from '../../../common/enums.ts';
+import { isContractCompany } from '../../platform/database/personal-data.ts';
+import { hasConfirmedConsent, isSuppressed } from '../consents/index.ts';
+import type { EmailCampaign } from './email-campaign.entity.ts';
+
+export interface Recipient {
+  email: string;
+  contactId: string;
+  companyId: string;
+  language: Language;
+  state: 'allowed' | 'withoutConsent' | 'suppressed' | 'bounced';
+}
+
+/** Languages by the country of a company, for contacts who have neither sent a request nor given a consent. */
+const languagesByCountry = `case
+  when lower(c.country) in ('türkiye', 'turkey', 'turkiye', 'kktc') then 'tr'
+  when lower(c.country) in ('iran', 'ایران', 'afghanistan') then 'fa'
+  when lower(c.country) in ('france', 'fransa', 'belgium', 'belçika', 'switzerland', 'isviçre', 'senegal', 'ivory coast') then 'fr'
+  when lower(c.country) in ('algeria', 'cezayir', 'morocco', 'fas', 'tunisia', 'tunus') then 'fr'
+  when lower(c.country) in ('egypt', 'mısır', 'iraq', 'irak', 'libya', 'saudi arabia', 'suudi arabistan', 'united arab emirates',
+    'birleşik arap emirlikleri', 'oman', 'umman', 'qatar', 'katar', 'kuwait', 'kuveyt', 'jordan', 'ürdün', 'yemen', 'syria', 'suriye', 'lebanon') then 'ar'
+  else null end`;
+
+/**
+ * SQL: the contacts of a campaign ($1 types, $2 priorities, $3 countries in lower case, $4 languages with a text, $5 default language), one
+ * for each mailbox, with the reason why one gets no mail. The language is that of the latest request, else of the latest consent, else of
+ * the country.
+ */
+const recipientsSql = `
+  select distinct on (email) email, contact_id as "contactId", company_id as "companyId", state,
+    case when language = any($4) then language else $5 end as language
+  from (
+    select email_key(t.email) as email, t.id as contact_id, c.id as company_id, t.is_primary,
+      coalesce(
+        (select q.language from quote_requests q where q.contact_id = t.id order by created_at desc limit 1),
+        (select m.language from mailbox_consents m where m.email = email_key(t.email) order by id desc limit 1),
+        ${languagesByCountry}
+      ) as language,
+      case
+        when ${isSuppressed('email_key(t.email)')} then 'suppressed'
+        when exists (select from bounced_addresses b where b.email = email_key(t.email)) then 'bounced'
+        when ${hasConfirmedConsent('email_key(t.email)')} or ${isContractCompany('c.id')} then 'allowed'
+        else 'withoutConsent'
+      end as state
+    from contacts t join companies c on c.id = t.company_id
+    where c.deleted_at is null and t.status = 'active' and coalesce(t.email, '') <> ''
+      and (cardinality($1::text[]) = 0 or c.company_type = any($1))
+      and (cardinality($2::text[]) = 0 or c.priority = any($2))
+      and (cardinality($3::text[]) = 0 or fold_text(c.country) = any(select fold_text(unnest($3::text[]))))
+  ) as candidates
+  order by email, (state = 'allowed') desc, is_primary desc, contact_id`;
+
+type Selection = Pick<EmailCampaign, 'audience' | 'texts' | 'defaultLanguage'>;
+
+/** Languages in which a campaign has a whole text. */
+export const getWrittenLanguages = ({ texts }: Pick<EmailCampaign, 'texts'>): Language[] =>
+  languages.filter((language) => texts[language]?.subject && texts[language].content);
+
+/** Lists everybody whom the filter of a campaign finds, once for each mailbox. */
+export const listRecipients = (db: EntityManager, campaign: Selection): Promise<Recipient[]> => {
+  const { companyTypes = [], priorities = [], countries = [] } = campaign.audience;
+  return db.query<Recipient[]>(recipientsSql, [
+    companyTypes,
+    priorities,
+    countries,
+    getWrittenLanguages(campaign),
+    campaign.defaultLanguage,
+  ]);
+};
+
+/** SQL condition of the row `r` of campaign_recipients: the mailbox may still get commercial mails. */
+export const isStillAllowed = `not ${isSuppressed('r.email')}
+  and exists (select from contacts t join companies c on c.id = t.company_id
+    where t.id = r.contact_id and c.deleted_at is null and email_key(t.email) = r.email
+      and (${hasConfirmedConsent('r.email')} or ${isContractCompany('c.id')}))`;
