@@ -1,5 +1,5 @@
 /** A text and the selected part of it. */
-export interface Selection {
+interface Selection {
   text: string;
   start: number;
   end: number;

@@ -121,7 +121,9 @@ test('a campaign is sent in the language of each recipient, with a link that uns
   for (let time = 0; time < 2; time++) expect((await kordon.fetch(path!, { method: 'POST' })).status).toBe(200);
   const next = await save();
   expect(await readReach(next.id)).toMatchObject({ recipients: 2, suppressed: 1 });
-  const events = await kordon.db.query<object[]>('select event, source from mailbox_consents where email = $1', [english.email]);
+  const events = await kordon.db.query<object[]>('select event, source from mailbox_consents where email = $1', [
+    english.email,
+  ]);
   expect(events).toEqual([{ event: 'withdrawn', source: 'link' }]);
 });
 

@@ -1,0 +1,39 @@
+import { sharedApp } from './app.ts';
+import { waitForMailTo } from './mails.ts';
+
+const app = sharedApp();
+
+test('a campaign reaches customers only, and one of them unsubscribes', async () => {
+  const country = 'Kampanya Ülkesi';
+  for (const [name, outcome] of [
+    ['kunde', 'won'],
+    ['fremd', null],
+  ]) {
+    await app.query(
+      `with company as (insert into companies (name, country) values ($1, $3) returning id),
+         contact as (insert into contacts (company_id, name, email, is_primary) select id, $1, $1 || '@campaign.example', true from company returning id, company_id)
+       insert into quote_requests (submission_id, reference, source, name, email, language, company_id, contact_id, status, outcome, quoted_amount, quoted_currency)
+       select gen_random_uuid(), 'KRD-' || upper($1), 'quick_quote', $1, $1 || '@campaign.example', 'tr', company_id, id,
+         case when $2::text is null then 'new' else 'closed' end, $2::text, case when $2::text is not null then 10 end, case when $2::text is not null then 'USD' end from contact`,
+      [name, outcome, country],
+    );
+  }
+  const page = await app.openAsAdmin('/admin/campaigns/new');
+  await page.getByLabel('Ülkeler').fill(country);
+  await page.getByLabel(/^Konu/).fill('Fiyat listesi');
+  await page.getByRole('textbox', { name: /^Metin/ }).fill('Sayın {{contact.name}}');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText(/1 onaysız, 0 reddetmiş/).waitFor();
+  await app.query('update sessions set proved_at = now()'); // sending asks for a fresh proof of identity
+  await page.getByRole('button', { name: 'Gönder…' }).click();
+  await page.getByRole('dialog', { name: 'Kampanyayı gönder' }).getByRole('button', { name: 'Gönder' }).click();
+  const [mail] = await waitForMailTo(app, 'kunde@campaign.example', 1);
+  expect(mail?.text).toContain('Sayın kunde');
+  const link = /https?:\S+unsubscribe=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  const visitor = await app.open(pathname + search);
+  await visitor.getByRole('button', { name: 'Abonelikten çık' }).click();
+  await visitor.getByText('Abonelikten çıktınız.').waitFor();
+  const events = await app.query(`select event, source from mailbox_consents where email = 'kunde@campaign.example'`);
+  expect(events).toEqual([{ event: 'withdrawn', source: 'link' }]);
+});
