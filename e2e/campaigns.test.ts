@@ -1,4 +1,4 @@
-import { sharedApp } from './app.ts';
+import { confirmIfAsked, sharedApp } from './app.ts';
 import { waitForMailTo } from './mails.ts';
 
 const app = sharedApp();
@@ -24,9 +24,9 @@ test('a campaign reaches customers only, and one of them unsubscribes', async ()
   await page.getByRole('textbox', { name: /^Metin/ }).fill('Sayın {{contact.name}}');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByText(/1 onaysız, 0 reddetmiş/).waitFor();
-  await app.query('update sessions set proved_at = now()'); // sending asks for a fresh proof of identity
   await page.getByRole('button', { name: 'Gönder…' }).click();
   await page.getByRole('dialog', { name: 'Kampanyayı gönder' }).getByRole('button', { name: 'Gönder' }).click();
+  await confirmIfAsked(page, page.getByText('Kampanya sıraya alındı').first());
   const [mail] = await waitForMailTo(app, 'kunde@campaign.example', 1);
   expect(mail?.text).toContain('Sayın kunde');
   const link = /https?:\S+unsubscribe=\S+/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -56,7 +56,7 @@ export function run(task, command, args) {
 
 /**
  * Installs the packages of package-lock.json, unless they are already installed.
- * @param {'all' | 'product'} extent `product` leaves out devDependencies, which only tests and checks need and which are more than half
+ * @param {'all' | 'product'} extent `product` leaves out devDependencies, which only tests and checks need: more than half of all packages
  */
 export function install(extent = 'all') {
   const hash = hashFiles(['package-lock.json']);

@@ -17,4 +17,4 @@ export const identityForm = object({ password: currentPassword(), code: line(40)
 export const identityWithCodeForm = identityForm.shape({ code: code() });
 
 /** The current password and a code: confirms a change of an existing second factor. */
-export const proofForm = object({ current: currentPassword(), code: code() });
+export const secondFactorChangeForm = object({ current: currentPassword(), code: code() });

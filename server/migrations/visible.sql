@@ -29,6 +29,8 @@ create view visible.scheduled_mails as
   select * from public.scheduled_mails
   where company_id in (select id from visible.companies)
     and (quote_request_id is null or quote_request_id in (select id from visible.quote_requests));
+create view visible.campaign_recipients as
+  select * from public.campaign_recipients where company_id is null or company_id in (select id from visible.companies);
 create view visible.tasks as
   select * from public.tasks
   where (assignee_id is null or assignee_id = visible.viewer_id())

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 export interface Lifecycle {
   /**
    * Registers a part to stop at shutdown. The last registered part is stopped first. `stop` gets the time in milliseconds that it may take,
-   * half of what is left for the whole shutdown; a part that needs more than three quarters is abandoned.
+   * half of what is left for the whole shutdown; a part that needs more than three quarters of what is left is abandoned.
    */
   onStop(part: string, stop: (limitMs: number) => unknown): void;
   /**

@@ -53,21 +53,21 @@ export function MailComposer({ draft, templates = [], onClose }: Props) {
   const contacts = data?.contacts.edges.map(({ node }) => node) ?? noContacts;
   const { send, takeBack } = useSendMail(draft);
   const { inReplyTo, language, companyId } = draft;
-  const initialText = useMemo(() => ({ ...getInitialText(draft), ...unsentMail.get(draft, writer) }), [draft, writer]);
+  const initialMail = useMemo(() => ({ ...getInitialMail(draft), ...unsentMail.get(draft, writer) }), [draft, writer]);
   const formValues = useMemo(
-    () => ({ ...initialText, attachmentIds: initialText.files.map(({ id }) => id) }),
-    [initialText],
+    () => ({ ...initialMail, attachmentIds: initialMail.files.map(({ id }) => id) }),
+    [initialMail],
   );
-  const [files, setFiles] = useState<MailFileRowFragment[]>(initialText.files);
-  const [showsCopies, setShowsCopies] = useState(Boolean(initialText.cc || initialText.bcc));
+  const [files, setFiles] = useState<MailFileRowFragment[]>(initialMail.files);
+  const [showsCopies, setShowsCopies] = useState(Boolean(initialMail.cc || initialMail.bcc));
   const [pending, setPending] = useState<ScheduledMailRowFragment>();
   const [isTakingBack, setIsTakingBack] = useState(false);
 
   async function submit(form: InferType<typeof scheduledMailForm>) {
     const { to, cc, bcc, subject, content, quoted, attachmentIds, template, sendAt } = form;
     const mail = { to: to || null, cc, bcc, subject, content, quoted: Boolean(inReplyTo) && quoted, attachmentIds };
-    const time = { template: template ? enumName(template) : null, sendAt: sendAt?.toISOString() ?? null };
-    const scheduled = await send({ ...mail, ...time }, contacts);
+    const options = { template: template ? enumName(template) : null, sendAt: sendAt?.toISOString() ?? null };
+    const scheduled = await send({ ...mail, ...options }, contacts);
     if (!scheduled) return;
     unsentMail.delete(draft, writer);
     if (!sendAt) {
@@ -262,7 +262,7 @@ const panelStyle = {
   overflowY: 'auto',
 } as const;
 
-const getInitialText = ({ to, inReplyTo, text }: MailDraft): MailText => ({
+const getInitialMail = ({ to, inReplyTo, text }: MailDraft): MailText => ({
   to: to ?? '',
   cc: '',
   bcc: '',

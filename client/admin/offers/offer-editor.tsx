@@ -98,7 +98,7 @@ function EditorForm(props: Props) {
   const [view, setView] = useState<OfferView>('offer');
   // The list of a request's offers links here with `?send=true`, which opens the dialog for sending.
   const wantsSending = search.has('send');
-  const [isSending, setSending] = useState(wantsSending);
+  const [isSendDialogOpen, setSendDialogOpen] = useState(wantsSending);
   /** Whether missing fields are marked, from the first attempt to send on. */
   const [isChecked, setChecked] = useState(wantsSending);
   const [dismissedConflicts, dismissConflicts] = useState<unknown>();
@@ -166,9 +166,9 @@ function EditorForm(props: Props) {
   const recipient = findRecipient(terms);
   const { run, approve } = useOfferAction();
 
-  const openSending = useCallback(() => {
+  const openSendDialog = useCallback(() => {
     setChecked(true);
-    setSending(true);
+    setSendDialogOpen(true);
     void flush();
   }, [flush]);
   useEffect(() => {
@@ -187,8 +187,8 @@ function EditorForm(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || isSending) return;
-    if (event.key === 'Enter') openSending();
+    if (!(event.ctrlKey || event.metaKey) || isSendDialogOpen) return;
+    if (event.key === 'Enter') openSendDialog();
     else if (event.key.toLowerCase() === 's') void flush();
     else return;
     event.preventDefault();
@@ -203,7 +203,7 @@ function EditorForm(props: Props) {
           name={name}
           nameIsHeading
           actions={
-            <Button variant="solid" colorPalette="molten" onClick={openSending}>
+            <Button variant="solid" colorPalette="molten" onClick={openSendDialog}>
               <Send aria-hidden />
               <FormattedMessage id="offer.send" />
               <Kbd variant="plain">Ctrl ↵</Kbd>
@@ -264,7 +264,7 @@ function EditorForm(props: Props) {
       />
       <SendDialog
         id={id}
-        open={isSending}
+        open={isSendDialogOpen}
         values={values}
         total={amounts.total}
         recipient={recipient}
@@ -274,14 +274,14 @@ function EditorForm(props: Props) {
         flush={flush}
         getVersion={getVersion}
         onFix={(path) => {
-          setSending(false);
+          setSendDialogOpen(false);
           focusField(path);
         }}
         onSent={() => {
-          setSending(false);
+          setSendDialogOpen(false);
           props.onFinalizedByUser();
         }}
-        onClose={() => setSending(false)}
+        onClose={() => setSendDialogOpen(false)}
       />
       {conflicts && (
         <ConflictDialog

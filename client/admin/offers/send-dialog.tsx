@@ -54,7 +54,7 @@ export function SendDialog(props: Props) {
   const { validUntil, language, quoteRequestId, companyId } = values;
   const refused = failure?.kind === 'fields' ? failure.fields : {};
   const problems = { ...incomplete, ...refused };
-  // For a recipient without e-mail address, which these two fields report, the dialog has its own message.
+  // The dialog has a message of its own for a recipient without an e-mail address, which the server reports for these fields.
   delete problems['send'];
   if (!recipient.email) delete problems['contactId'];
   const needsApproval = Boolean(draft && draft.approvalReasons.length > 0 && !draft.approvedAt);

@@ -1,7 +1,7 @@
 import { chakra, Dialog } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { proofForm } from '../../../common/forms/second-factor.ts';
+import { secondFactorChangeForm } from '../../../common/forms/second-factor.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { HiddenUsername } from '../login/hidden-username.tsx';
 import { PasswordField } from '../login/password-field.tsx';
@@ -48,7 +48,7 @@ export function ProofDialog({ title, action, children, onSubmit, onClose }: Prop
     );
   return (
     <Modal open onClose={onClose} title={<FormattedMessage id={title} />} size="sm" hasForm>
-      <Form schema={proofForm} onSubmit={send}>
+      <Form schema={secondFactorChangeForm} onSubmit={send}>
         <Dialog.Body display="grid" gap="3.5">
           <chakra.p color="fg.muted">{children}</chakra.p>
           <HiddenUsername email={profile?.email} />

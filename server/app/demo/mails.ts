@@ -13,7 +13,7 @@ export const demoMails: DemoMail[] = [
     notes: ['bulk'],
   },
   {
-    at: '1d 16:45',
+    at: '2d 16:45',
     name: 'Defne Yücel',
     email: 'd.yucel@marmarasac.example',
     subject: 'Haddeleme merdanesi yedekleri',

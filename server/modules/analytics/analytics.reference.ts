@@ -44,7 +44,7 @@ export async function computeReferenceAnalytics(
     if (amount === null) return averageOrderValue;
     return currency === 'USD' ? amount : rate === null ? 0 : amount * rate;
   };
-  const revenue = toCents(total(won.map(dollars)));
+  const revenue = roundToCents(total(won.map(dollars)));
   const responseTimes = requests.flatMap(({ at, answered }) =>
     answered ? [Math.max(0, answered.getTime() - at.getTime())] : [],
   );
@@ -118,7 +118,7 @@ export async function computeReferenceAnalytics(
             won: groupWon.length,
             lost: groupLost.length,
             winRate: percentage(groupWon.length, groupWon.length + groupLost.length),
-            revenue: toCents(total(groupWon.map(dollars))),
+            revenue: roundToCents(total(groupWon.map(dollars))),
           };
         }),
       ]),
@@ -147,7 +147,7 @@ interface Request {
   history: string[] | null;
 }
 
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
+const roundToCents = (amount: number) => Math.round(amount * 100) / 100;
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const percentage = (part: number, whole: number) =>
   whole === 0 ? 0 : Number(((part / whole) * 100 + 1e-9).toFixed(1));

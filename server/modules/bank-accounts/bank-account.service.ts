@@ -90,7 +90,7 @@ async function assertUniqueAccount(tx: EntityManager, { iban, currency }: BankAc
   if (duplicate && duplicate.id !== ownId) throw badInput({ iban: reasons.bankAccountKnown });
 }
 
-/** Whether a pending change contains the same IBAN and currency; a second change of the same account has been refused before. */
+/** Whether a pending change contains the same IBAN and currency; the caller has already refused a second change of the same account. */
 async function isProposed(tx: EntityManager, { iban, currency }: BankAccountDetails): Promise<boolean> {
   const found = await tx.query<unknown[]>(
     `select from bank_account_changes
@@ -122,7 +122,7 @@ export async function approveBankAccountChange(tx: EntityManager, id: string, by
  */
 export async function rejectBankAccountChange(tx: EntityManager, id: string, by: Viewer): Promise<BankAccountChange> {
   const change = await lockChange(tx, id);
-  if (change.proposedBy === by.id) throw forbidden('The proposer withdraws a change');
+  if (change.proposedBy === by.id) throw forbidden('The proposer cannot reject a change, only withdraw it');
   if (isRepeated(change, 'rejected', by)) return change;
   assertPending(change);
   return decide(tx, change, 'rejected', by);
@@ -134,7 +134,7 @@ export async function rejectBankAccountChange(tx: EntityManager, id: string, by:
  */
 export async function withdrawBankAccountChange(tx: EntityManager, id: string, by: Viewer): Promise<BankAccountChange> {
   const change = await lockChange(tx, id);
-  if (change.proposedBy !== by.id) throw forbidden('Only the proposer withdraws a change');
+  if (change.proposedBy !== by.id) throw forbidden('Only the proposer can withdraw a change');
   if (isRepeated(change, 'withdrawn', by)) return change;
   assertPending(change);
   return decide(tx, change, 'withdrawn', by);

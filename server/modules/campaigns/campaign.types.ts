@@ -15,7 +15,7 @@ export class CampaignText {
 }
 
 @InputType({ description: 'Text of a campaign in one language.' })
-export class CampaignTextInput {
+class CampaignTextInput {
   @Field(() => LanguageEnum, { description: 'Language.' })
   language!: Language;
 

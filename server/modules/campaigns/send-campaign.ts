@@ -11,7 +11,7 @@ import { fillCampaignText } from './campaign.text.ts';
 import { EmailCampaign } from './email-campaign.entity.ts';
 
 /** Mails of a campaign in one minute: few enough for the limits of common mail providers. */
-export const MAILS_PER_MINUTE = 60;
+const MAILS_PER_MINUTE = 60;
 
 /**
  * Sends the mails of a campaign that wait, up to {@link MAILS_PER_MINUTE}, and queues itself for the rest. Its first run decides who gets

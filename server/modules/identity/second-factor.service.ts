@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { EntityManager } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
-import { passwordForm, codeForm, proofForm } from '../../../common/forms/second-factor.ts';
+import { passwordForm, codeForm, secondFactorChangeForm } from '../../../common/forms/second-factor.ts';
 import { toLatinDigits } from '../../../common/forms/text.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
@@ -144,7 +144,7 @@ async function verifyPasswordAndCode(
   admin: AdminUser,
   input: PasswordAndCode,
 ): Promise<void> {
-  const { current, code } = await validateInput(proofForm, input);
+  const { current, code } = await validateInput(secondFactorChangeForm, input);
   if (!admin.secondFactorSince) throw badInput({ code: reasons.secondFactorOff });
   await verifyCurrentPassword(context.db, admin, current);
   await consumeCode(context, admin, code);

@@ -32,7 +32,7 @@ export async function countUnread(db: DataSource, recipientId: string): Promise<
 
 /**
  * Marks notifications of a person as read.
- * @param id only this one; null for all
+ * @param id group of notifications to mark; null for all
  * @param until leaves newer ones unread, which the person has not seen
  */
 export async function markAsRead(

@@ -124,7 +124,7 @@ const handleBodyError: ErrorRequestHandler = (error: BodyError, _request, respon
 };
 
 /**
- * Measures operations, labelled by the first field of the schema. Operation names from clients are arbitrary and would
+ * Measures operations, labelled by the first root field of the operation. Operation names from clients are arbitrary and would
  * create an unlimited number of time series.
  */
 export const measureOperations = (times: Histogram<'operation' | 'outcome'>): ApolloServerPlugin => ({
