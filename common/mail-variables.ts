@@ -11,10 +11,10 @@ export type MailVariable = (typeof mailVariables)[number];
 
 const placeholder = /\{\{([^{}]{0,100})\}\}/g;
 
-/** Returns the placeholders of a text that are not variables. */
-export const findUnknownVariables = (text: string): string[] =>
+/** Returns the placeholders of a text that are none of the known variables. */
+export const findUnknownVariables = (text: string, known: readonly MailVariable[]): string[] =>
   [...text.matchAll(placeholder)]
-    .filter(([, name = '']) => !mailVariables.some((variable) => variable === name.trim()))
+    .filter(([, name = '']) => !known.some((variable) => variable === name.trim()))
     .map(([found]) => found);
 
 /** Whether a text has placeholders. */

@@ -1,4 +1,4 @@
-import { fillVariables, findUnknownVariables, hasPlaceholders } from './mail-variables.ts';
+import { fillVariables, findUnknownVariables, hasPlaceholders, mailVariables } from './mail-variables.ts';
 
 test('variables with a value are filled in, others stay', () => {
   const text = 'Sayın {{contact.name}}, {{ request.reference }} ({{request.product}}) {{fiyat}}';
@@ -12,7 +12,10 @@ test('a value is not searched for variables', () => {
 });
 
 test('unknown variables are found', () => {
-  expect(findUnknownVariables('{{contact.name}} {{contact.nme}} {{}}')).toEqual(['{{contact.nme}}', '{{}}']);
+  expect(findUnknownVariables('{{contact.name}} {{contact.nme}} {{}}', mailVariables)).toEqual([
+    '{{contact.nme}}',
+    '{{}}',
+  ]);
   expect(hasPlaceholders('Merhaba {{contact.name}}')).toBe(true);
   expect(hasPlaceholders('Merhaba {Amélie}')).toBe(false);
 });

@@ -1,22 +1,22 @@
-import { array, date, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { companyPriorities, companyTypes, languages } from '../enums.ts';
-import { fillVariables } from '../mail-variables.ts';
-import { DAY_MS } from '../durations.ts';
+import { findUnknownVariables, type MailVariable } from '../mail-variables.ts';
 import { communicationLimits } from './communication.ts';
-import { hasPlaceholders } from '../mail-variables.ts';
 import { reasons } from './reasons.ts';
+import { sendTime } from './scheduled-mail.ts';
 import { choice, cleanLine, line, nullTo, paragraphs } from './text.ts';
 
 /** Variables that a campaign may contain: those that every recipient has a value for. */
-export const campaignVariables = ['contact.name', 'company.name'] as const;
+export const campaignVariables = ['contact.name', 'company.name'] as const satisfies readonly MailVariable[];
 
 const MAX_COUNTRIES = 50;
 
-const hasOnlyCampaignVariables = (text: string): boolean =>
-  !hasPlaceholders(fillVariables(text, Object.fromEntries(campaignVariables.map((name) => [name, '-']))));
-
 const campaignText = (text: ReturnType<typeof line>) =>
-  text.test('variables', reasons.unknownVariable, hasOnlyCampaignVariables);
+  text.test(
+    'variables',
+    reasons.unknownVariable,
+    (value) => findUnknownVariables(value, campaignVariables).length === 0,
+  );
 
 /** A mail to many contacts. Texts may be incomplete until the campaign is sent. */
 export const campaignForm = object({
@@ -53,12 +53,4 @@ export const campaignForm = object({
 });
 
 /** When a campaign is sent. */
-export const campaignTimeForm = object({
-  /** Null: at once. */
-  sendAt: date()
-    .nullable()
-    .transform((value: Date | null, original: unknown) => (original === '' ? null : value))
-    .typeError(reasons.date)
-    .test('past', reasons.datePast, (time) => !time || time.getTime() > Date.now() - 5 * 60_000)
-    .test('future', reasons.date, (time) => !time || time.getTime() < Date.now() + 366 * DAY_MS),
-});
+export const campaignTimeForm = object({ sendAt: sendTime() });

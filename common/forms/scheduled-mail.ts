@@ -1,7 +1,7 @@
 import { array, boolean, date, object, string } from 'yup';
 import { DAY_MS } from '../durations.ts';
 import { languages, quoteEmailTemplates } from '../enums.ts';
-import { findUnknownVariables, hasPlaceholders } from '../mail-variables.ts';
+import { findUnknownVariables, hasPlaceholders, mailVariables } from '../mail-variables.ts';
 import { communicationLimits } from './communication.ts';
 import { reasons } from './reasons.ts';
 import { choice, cleanLine, isEmail, email, line, nullTo, optionalId, paragraphs } from './text.ts';
@@ -23,6 +23,15 @@ export const UNDO_SECONDS = 10;
 const MAX_SCHEDULE_DAYS = 366;
 /** The clock of the browser may be behind, and a form takes time. */
 const MAX_PAST_MS = 5 * 60_000;
+
+/** When a mail is sent; null: at once. */
+export const sendTime = () =>
+  date()
+    .nullable()
+    .transform((value: Date | null, original: unknown) => (original === '' ? null : value))
+    .typeError(reasons.date)
+    .test('past', reasons.datePast, (time) => !time || time.getTime() > Date.now() - MAX_PAST_MS)
+    .test('future', reasons.date, (time) => !time || time.getTime() < Date.now() + MAX_SCHEDULE_DAYS * DAY_MS);
 
 /** Splits a text with addresses, as it is typed or pasted: `a@x.example, b@y.example; c@z.example`. */
 const splitAddresses = (text: string): string[] => [
@@ -70,12 +79,7 @@ export const scheduledMailForm = object({
     .max(mailLimits.attachments, reasons.tooManyFiles)
     .default([]),
   /** Null: as soon as the mail can no longer be taken back. */
-  sendAt: date()
-    .nullable()
-    .transform((value: Date | null, original: unknown) => (original === '' ? null : value))
-    .typeError(reasons.date)
-    .test('past', reasons.datePast, (time) => !time || time.getTime() > Date.now() - MAX_PAST_MS)
-    .test('future', reasons.date, (time) => !time || time.getTime() < Date.now() + MAX_SCHEDULE_DAYS * DAY_MS),
+  sendAt: sendTime(),
 }).test(
   'recipients',
   '',
@@ -86,7 +90,7 @@ export const scheduledMailForm = object({
 const templateText = (text: ReturnType<typeof line>) =>
   text
     .required(reasons.required)
-    .test('variables', reasons.unknownVariable, (value) => findUnknownVariables(value).length === 0);
+    .test('variables', reasons.unknownVariable, (value) => findUnknownVariables(value, mailVariables).length === 0);
 
 /** A template of a mail. */
 export const mailTemplateForm = object({

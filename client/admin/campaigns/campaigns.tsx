@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { FileDown } from 'lucide-react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { AddButton } from '../kit/add-button.tsx';
 import { NoMessages } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
+import { ListRow } from '../kit/list-row.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { useIsAdmin } from '../session/session.ts';
@@ -55,16 +56,7 @@ function Row({
   campaign: Campaign;
 }) {
   return (
-    <Flex
-      as="li"
-      align="center"
-      gap="3"
-      wrap="wrap"
-      px={{ base: '4', md: '5' }}
-      py="2.5"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-    >
+    <ListRow>
       <chakra.div flex="1" minW="14rem" overflowWrap="anywhere">
         <chakra.p fontWeight="medium" _hover={{ textDecoration: 'underline' }} dir="auto">
           <Link to={`/admin/campaigns/${id}`}>{subject || <FormattedMessage id="campaigns.noSubject" />}</Link>
@@ -86,6 +78,6 @@ function Row({
         </chakra.p>
       </chakra.div>
       <CampaignStatusMark status={status} />
-    </Flex>
+    </ListRow>
   );
 }

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { NoMessages } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
+import { ListRow } from '../kit/list-row.tsx';
 import { RowButton } from '../kit/row-button.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Screen } from '../kit/screen.tsx';
@@ -111,16 +112,7 @@ interface RowProps {
 function TemplateRow({ template: { name, language, subject }, isEditable, onEdit, onDelete }: RowProps) {
   const { formatMessage } = useIntl();
   return (
-    <Flex
-      as="li"
-      align="center"
-      gap="3"
-      wrap="wrap"
-      px={{ base: '4', md: '5' }}
-      py="2.5"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-    >
+    <ListRow>
       <chakra.div flex="1" minW="12rem" overflowWrap="anywhere">
         <Flex gap="2" align="center">
           <chakra.span fontWeight="medium">{name}</chakra.span>
@@ -144,6 +136,6 @@ function TemplateRow({ template: { name, language, subject }, isEditable, onEdit
           />
         </Flex>
       )}
-    </Flex>
+    </ListRow>
   );
 }
