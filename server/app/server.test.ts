@@ -213,7 +213,10 @@ describe('a server without its database', () => {
     await maintenance.connect();
 
     await maintenance.query(`alter database ${name} allow_connections false`);
-    await maintenance.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await maintenance.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
+      [name],
+    );
     expect([await fetchStatus('/health/live'), await fetchStatus('/health/ready')]).toEqual([200, 503]);
     const form = new FormData();
     form.append('file', new Blob(['%PDF-1.4']), 'drawing.pdf');

@@ -146,10 +146,9 @@ test('waits for a process that migrates, and fails after a timeout', async () =>
 test('replaces a connection that the server has closed', async () => {
   const db = await start();
   await db.query('select 1');
-  await database
-    .dataSource()
-    .query(
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-    );
+  await database.dataSource().query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+  );
   await expect(db.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
 });
