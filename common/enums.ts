@@ -409,6 +409,10 @@ export type MailRecipientKind = (typeof mailRecipientKinds)[number];
 export const mailIgnoreRuleKinds = ['address', 'domain'] as const;
 export type MailIgnoreRuleKind = (typeof mailIgnoreRuleKinds)[number];
 
+/** State of a market note. */
+export const marketNoteStatuses = ['draft', 'scheduled', 'published'] as const;
+export type MarketNoteStatus = (typeof marketNoteStatuses)[number];
+
 /** State of a mail campaign. */
 export const campaignStatuses = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];

@@ -30,7 +30,7 @@ const layers = [
   ['offer-links'],
   ['intake'],
   ['campaigns', 'composer'],
-  ['mailbox'],
+  ['mailbox', 'news'],
   ['analytics', 'exports', 'privacy', 'search', 'timeline'],
 ];
 const indexes = (names: string[]) => names.map((name) => `./${name}/index.ts`);

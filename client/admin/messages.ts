@@ -17,6 +17,7 @@ import adminForm from '../i18n/messages/tr/admin-form.json';
 import inbox from '../i18n/messages/tr/admin-inbox.json';
 import ui from '../i18n/messages/tr/admin-ui.json';
 import mailboxes from '../i18n/messages/tr/admin-mailboxes.json';
+import news from '../i18n/messages/tr/admin-news.json';
 import market from '../i18n/messages/tr/admin-market.json';
 import leads from '../i18n/messages/tr/admin-leads.json';
 import login from '../i18n/messages/tr/admin-login.json';
@@ -46,6 +47,7 @@ export const messages = {
   ...audit,
   ...bankAccounts,
   ...campaigns,
+  ...news,
   ...companies,
   ...leads,
   ...companyLabels,

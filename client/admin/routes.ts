@@ -26,6 +26,8 @@ export default [
       route('admin/mailboxes', './admin/mailboxes/mailboxes.tsx'),
       route('admin/campaigns', './admin/campaigns/campaigns.tsx'),
       route('admin/campaigns/:id', './admin/campaigns/campaign.tsx'),
+      route('admin/news', './admin/news/market-notes.tsx'),
+      route('admin/news/:id', './admin/news/market-note.tsx'),
       route('admin/mail-templates', './admin/mail-templates/mail-templates.tsx'),
       route('admin/privacy', './admin/privacy/privacy.tsx'),
       route('admin/tokens', './admin/tokens/tokens.tsx'),

@@ -67,6 +67,8 @@ const marketSeriesRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DE
 
 const marketChangeRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketChangeRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketChange" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "after" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reason" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
+const marketNoteRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketNoteRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketNote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "slug" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "picture" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "texts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "summary" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "publishAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "publishedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notifiesSubscribers" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "campaignId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "author" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
+
 const notificationRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "NotificationRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Notification" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recordType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "orderId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isRead" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Owner" } }] } }] } };
 
 const notificationChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "NotificationChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "NotificationChoice" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byMail" } }] } };
@@ -180,6 +182,8 @@ export const MarketFaultDocument: TypedDocumentNode<MarketFaultFragment, object>
 export const MarketSeriesRowDocument: TypedDocumentNode<MarketSeriesRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketSeriesRowFragment] };
 
 export const MarketChangeRowDocument: TypedDocumentNode<MarketChangeRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketChangeRowFragment] };
+
+export const MarketNoteRecordDocument: TypedDocumentNode<MarketNoteRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketNoteRecordFragment] };
 
 export const NotificationRowDocument: TypedDocumentNode<NotificationRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [notificationRowFragment, ownerFragment] };
 
@@ -700,6 +704,36 @@ export function useDisconnectMarketFeedMutation(options?: Omit<useMutation.Optio
   return useMutation(DisconnectMarketFeedDocument, options);
 }
 
+export const MarketNotesDocument: TypedDocumentNode<MarketNotesQuery, MarketNotesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "MarketNotes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketNotes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "slug" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "texts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "publishAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "publishedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } }] } }] };
+export function useMarketNotesQuery(...[options]: HookOptions<MarketNotesQueryVariables, useQuery.Options<MarketNotesQuery, MarketNotesQueryVariables> | SkipToken>) {
+  return useQuery(MarketNotesDocument, options);
+}
+
+export const OneMarketNoteDocument: TypedDocumentNode<OneMarketNoteQuery, OneMarketNoteQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OneMarketNote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketNote" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketNoteRecord" } }] } }] } }, marketNoteRecordFragment] };
+export function useOneMarketNoteQuery(...[options]: HookOptions<OneMarketNoteQueryVariables, useQuery.Options<OneMarketNoteQuery, OneMarketNoteQueryVariables> | SkipToken>) {
+  return useQuery(OneMarketNoteDocument, options);
+}
+
+export const SaveMarketNoteDocument: TypedDocumentNode<SaveMarketNoteMutation, SaveMarketNoteMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveMarketNote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketNoteInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "saveMarketNote" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketNoteRecord" } }] } }] } }, marketNoteRecordFragment] };
+export function useSaveMarketNoteMutation(options?: Omit<useMutation.Options<SaveMarketNoteMutation, SaveMarketNoteMutationVariables>, 'variables'>) {
+  return useMutation(SaveMarketNoteDocument, options);
+}
+
+export const PublishMarketNoteDocument: TypedDocumentNode<PublishMarketNoteMutation, PublishMarketNoteMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "PublishMarketNote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "publishAt" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "notifySubscribers" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "publishMarketNote" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "publishAt" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "publishAt" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "notifySubscribers" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "notifySubscribers" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketNoteRecord" } }] } }] } }, marketNoteRecordFragment] };
+export function usePublishMarketNoteMutation(options?: Omit<useMutation.Options<PublishMarketNoteMutation, PublishMarketNoteMutationVariables>, 'variables'>) {
+  return useMutation(PublishMarketNoteDocument, options);
+}
+
+export const WithdrawMarketNoteDocument: TypedDocumentNode<WithdrawMarketNoteMutation, WithdrawMarketNoteMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "WithdrawMarketNote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "withdrawMarketNote" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketNoteRecord" } }] } }] } }, marketNoteRecordFragment] };
+export function useWithdrawMarketNoteMutation(options?: Omit<useMutation.Options<WithdrawMarketNoteMutation, WithdrawMarketNoteMutationVariables>, 'variables'>) {
+  return useMutation(WithdrawMarketNoteDocument, options);
+}
+
+export const DeleteMarketNoteDocument: TypedDocumentNode<DeleteMarketNoteMutation, DeleteMarketNoteMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteMarketNote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteMarketNote" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteMarketNoteMutation(options?: Omit<useMutation.Options<DeleteMarketNoteMutation, DeleteMarketNoteMutationVariables>, 'variables'>) {
+  return useMutation(DeleteMarketNoteDocument, options);
+}
+
 export const NotificationsDocument: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Notifications" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notifications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "NotificationRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, notificationRowFragment, ownerFragment] };
 export function useNotificationsQuery(...[options]: HookOptions<NotificationsQueryVariables, useQuery.Options<NotificationsQuery, NotificationsQueryVariables> | SkipToken>) {
   return useQuery(NotificationsDocument, options);
@@ -1171,6 +1205,11 @@ export function useEndSessionsOfMutation(options?: Omit<useMutation.Options<EndS
 export const SubmitContactMessageDocument: TypedDocumentNode<SubmitContactMessageMutation, SubmitContactMessageMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitContactMessage" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ContactMessageInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitContactMessage" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
 export function useSubmitContactMessageMutation(options?: Omit<useMutation.Options<SubmitContactMessageMutation, SubmitContactMessageMutationVariables>, 'variables'>) {
   return useMutation(SubmitContactMessageDocument, options);
+}
+
+export const SubscribeToNewsDocument: TypedDocumentNode<SubscribeToNewsMutation, SubscribeToNewsMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubscribeToNews" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "NewsSubscriptionInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subscribeToNews" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }] }] } }] };
+export function useSubscribeToNewsMutation(options?: Omit<useMutation.Options<SubscribeToNewsMutation, SubscribeToNewsMutationVariables>, 'variables'>) {
+  return useMutation(SubscribeToNewsDocument, options);
 }
 
 export const MarketDocument: TypedDocumentNode<MarketQuery, MarketQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Market" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "metals" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "energy" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "metal" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "METAL" } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "metals" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "currency" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "CURRENCY" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "energy" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "ENERGY" } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "energy" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "shipping" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "SHIPPING" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "index" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "INDEX" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }] } }, marketValueFragment] };
@@ -2236,6 +2275,35 @@ export type MarketJumpInput = {
   value: number;
 };
 
+/** Values of a market note. */
+export type MarketNoteInput = {
+  /** Name of a picture of the site: `hero-rebar`. */
+  picture: string;
+  /** Texts; one without title, summary and text is not stored. */
+  texts: Array<MarketNoteTextInput>;
+};
+
+/** State of a market note. */
+export type MarketNoteStatus =
+  /** It is being written. */
+  | 'DRAFT'
+  /** The public site shows it. */
+  | 'PUBLISHED'
+  /** It will be published at `publishAt`. */
+  | 'SCHEDULED';
+
+/** A market note in one language. */
+export type MarketNoteTextInput = {
+  /** Text, at most 20,000 characters, with the formatting of `ScheduledMailInput`. */
+  content: string;
+  /** Language. */
+  language: Language;
+  /** One or two sentences, at most 300 characters. */
+  summary: string;
+  /** Title, at most 120 characters. */
+  title: string;
+};
+
 /** A company price to enter or correct. */
 export type MarketPriceInput = {
   /** Time of the price; default now. An existing price with the same time is corrected. */
@@ -2309,6 +2377,18 @@ export type NewAdminUserInput = {
   role: AdminRole;
   /** Whether a user of the role SALES sees and edits only own and unassigned records; true by default. */
   seesOwnOnly?: boolean | null | undefined;
+};
+
+/** A subscription to news by e-mail. */
+export type NewsSubscriptionInput = {
+  /** Whether the privacy notice was accepted; BAD_USER_INPUT when false. */
+  consent: boolean;
+  /** Mailbox; exactly one address without a display name. */
+  email: string;
+  /** Language of the mails. */
+  language: Language;
+  /** Honeypot: an invisible field that people leave empty. */
+  website?: string | null | undefined;
 };
 
 /** What a notification is about. */
@@ -3852,6 +3932,52 @@ export type DisconnectMarketFeedMutationVariables = Exact<{
 
 export type DisconnectMarketFeedMutation = { disconnectMarketFeed: boolean };
 
+export type MarketNotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketNotesQuery = { marketNotes: Array<{ id: string, slug: string | null, status: MarketNoteStatus, publishAt: string | null, publishedAt: string | null, createdAt: string, texts: Array<{ language: Language, title: string }> }> };
+
+export type OneMarketNoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneMarketNoteQuery = { marketNote: { id: string, slug: string | null, status: MarketNoteStatus, picture: string, publishAt: string | null, publishedAt: string | null, notifiesSubscribers: boolean, campaignId: string | null, updatedAt: string, texts: Array<{ language: Language, title: string, summary: string, content: string }>, author: { id: string, name: string } | null } | null };
+
+export type MarketNoteRecordFragment = { id: string, slug: string | null, status: MarketNoteStatus, picture: string, publishAt: string | null, publishedAt: string | null, notifiesSubscribers: boolean, campaignId: string | null, updatedAt: string, texts: Array<{ language: Language, title: string, summary: string, content: string }>, author: { id: string, name: string } | null };
+
+export type SaveMarketNoteMutationVariables = Exact<{
+  id: string;
+  input: MarketNoteInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type SaveMarketNoteMutation = { saveMarketNote: { id: string, slug: string | null, status: MarketNoteStatus, picture: string, publishAt: string | null, publishedAt: string | null, notifiesSubscribers: boolean, campaignId: string | null, updatedAt: string, texts: Array<{ language: Language, title: string, summary: string, content: string }>, author: { id: string, name: string } | null } };
+
+export type PublishMarketNoteMutationVariables = Exact<{
+  id: string;
+  publishAt?: string | null | undefined;
+  notifySubscribers: boolean;
+}>;
+
+
+export type PublishMarketNoteMutation = { publishMarketNote: { id: string, slug: string | null, status: MarketNoteStatus, picture: string, publishAt: string | null, publishedAt: string | null, notifiesSubscribers: boolean, campaignId: string | null, updatedAt: string, texts: Array<{ language: Language, title: string, summary: string, content: string }>, author: { id: string, name: string } | null } };
+
+export type WithdrawMarketNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawMarketNoteMutation = { withdrawMarketNote: { id: string, slug: string | null, status: MarketNoteStatus, picture: string, publishAt: string | null, publishedAt: string | null, notifiesSubscribers: boolean, campaignId: string | null, updatedAt: string, texts: Array<{ language: Language, title: string, summary: string, content: string }>, author: { id: string, name: string } | null } };
+
+export type DeleteMarketNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMarketNoteMutation = { deleteMarketNote: boolean };
+
 export type NotificationRowFragment = { id: string, kind: NotificationKind, recordType: NotificationRecord, count: number, title: string, quoteRequestId: string | null, companyId: string | null, communicationId: string | null, orderId: string | null, isRead: boolean, createdAt: string, actor: { id: string, name: string } | null };
 
 export type NotificationsQueryVariables = Exact<{
@@ -4606,6 +4732,13 @@ export type SubmitContactMessageMutationVariables = Exact<{
 
 
 export type SubmitContactMessageMutation = { submitContactMessage: { id: string, reference: string, receivedAt: string } };
+
+export type SubscribeToNewsMutationVariables = Exact<{
+  input: NewsSubscriptionInput;
+}>;
+
+
+export type SubscribeToNewsMutation = { subscribeToNews: boolean };
 
 export type MarketValueFragment = { symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, previousClose: number | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number | null, weeklyTrend: Trend | null, recent: Array<number>, lastUpdate: string, source: string, kind: SeriesKind };
 

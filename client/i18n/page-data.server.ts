@@ -18,6 +18,8 @@ export interface PageData extends LocaleMessages {
   head: MetaDescriptor[];
   /** Documents that visitors can download from the page. */
   documents?: DocumentSizes;
+  /** Languages that have the page; undefined: all. */
+  languages?: readonly Locale[];
 }
 
 export interface Page {
@@ -40,8 +42,18 @@ export interface Page {
   parents?: { path: string; title: string }[];
   /** Frequently asked questions of the page. */
   questions?: readonly Question[];
-  /** Publication date of a report or an article: day, month or year in ISO 8601. */
+  /** Publication date of a report or an article: time, day, month or year in ISO 8601. */
   published?: string;
+  /** Time of the last change of an article, in ISO 8601. */
+  updated?: string;
+  /** Title and description of a page whose texts are not in a catalogue. */
+  texts?: { title: string; description: string };
+  /** Languages that have the page; undefined: all. */
+  languages?: readonly Locale[];
+  /** Path of an Atom feed about the page's subject. */
+  feed?: string;
+  /** Whether `npm run cards` creates no link preview for the page. */
+  hasNoCard?: boolean;
   /** Values for the placeholders of title and description. */
   values?: (intl: IntlShape) => Record<string, string | number>;
 }
@@ -73,9 +85,11 @@ export function createPageData(lang: string | undefined, page: Page): PageData {
     messages: getMessages(locale, ['page-titles']),
     onError,
   });
-  const documentTitle = titleIntl.formatMessage({ id: `page-titles.${page.name}` }, values);
-  const title = formatMessage({ id: `${page.name}.title` }, values);
-  const description = formatMessage({ id: `${page.name}.description` }, values);
+  const texts = page.texts ?? {
+    title: formatMessage({ id: `${page.name}.title` }, values),
+    description: formatMessage({ id: `${page.name}.description` }, values),
+  };
+  const documentTitle = page.texts?.title ?? titleIntl.formatMessage({ id: `page-titles.${page.name}` }, values);
   const parents = page.parents?.map(({ path, title }) => ({ path, title: formatMessage({ id: title }) }));
   const questions = page.questions?.map(({ id, values }) => ({
     question: formatMessage({ id: `${id}.question` }, values),
@@ -85,7 +99,8 @@ export function createPageData(lang: string | undefined, page: Page): PageData {
     ...(page.documents && { documents: getDocumentSizes(locale, page.documents) }),
     locale,
     messages,
-    head: createPageHead({ ...page, locale, documentTitle, title, description, parents, questions }),
+    ...(page.languages && { languages: page.languages }),
+    head: createPageHead({ ...page, ...texts, locale, documentTitle, parents, questions }),
   };
 }
 

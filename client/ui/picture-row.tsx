@@ -9,11 +9,11 @@ interface Props {
   /** Title and text. */
   children: ReactNode;
   /** A key figure, and below it its unit. */
-  figure: ReactNode;
-  unit: ReactNode;
+  figure?: ReactNode;
+  unit?: ReactNode;
 }
 
-/** A row within `Columns`: picture, text and a key figure. */
+/** A row within `Columns`: picture, text and perhaps a key figure. */
 export function PictureRow({ picture, children, figure, unit }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -35,17 +35,19 @@ export function PictureRow({ picture, children, figure, unit }: Props) {
           alt={formatMessage({ id: `media.${picture}` })}
         />
       </Box>
-      <Box as="article" gridColumn={{ md: '5 / span 5' }} paddingInlineStart={{ md: '24' }}>
+      <Box as="article" gridColumn={{ md: figure ? '5 / span 5' : '5 / -1' }} paddingInlineStart={{ md: '24' }}>
         {children}
       </Box>
-      <Box gridColumn={{ md: '10 / -1' }} textAlign={{ md: 'end' }}>
-        <Box as="p" textStyle="fig">
-          {figure}
+      {figure && (
+        <Box gridColumn={{ md: '10 / -1' }} textAlign={{ md: 'end' }}>
+          <Box as="p" textStyle="fig">
+            {figure}
+          </Box>
+          <Box as="p" fontWeight="500" color="fg.muted" marginTop="8">
+            {unit}
+          </Box>
         </Box>
-        <Box as="p" fontWeight="500" color="fg.muted" marginTop="8">
-          {unit}
-        </Box>
-      </Box>
+      )}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type OfferContext } from '../modules/offers/index.ts';
 import type { MailboxContext } from '../modules/mailbox/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
+import { NewsFeed } from '../modules/news/index.ts';
 import { findRequestsWithLiveOrders, handOverOrders, setOrderOwner } from '../modules/orders/index.ts';
 import type { OutcomeContext, OwnerContext } from '../modules/quotes/index.ts';
 import type { SystemContext } from '../modules/system/index.ts';
@@ -55,6 +56,7 @@ export type Services = Pick<
   | 'setOrderOwner'
   | 'vault'
 > & {
+  news: NewsFeed;
   /** Returns the data source of reports, with all records. */
   chooseReportDatabase: () => Promise<DataSource>;
 };
@@ -77,6 +79,7 @@ export const createServices = (
   discountLimit,
   handOvers: [handOverTasks, handOverOrders],
   market: new MarketFeed(),
+  news: new NewsFeed(),
   reopeningChecks: [findRequestsWithLiveOrders],
   securityMonitor: new SecurityMonitor(shared.db, log),
   setOrderOwner,
@@ -144,7 +147,7 @@ function requestLoaders(db: DataSource): AppContext['loaders'] {
  * request and no transaction.
  */
 export const audienceFor = (
-  { vault: _, mailboxVaults: __, chooseReportDatabase, ...services }: Services,
+  { vault: _, mailboxVaults: __, news: ___, chooseReportDatabase, ...services }: Services,
   viewer: AdminUser | null,
 ): Audience<AppContext> => ({
   name: viewer?.seesOwnOnly ? viewer.id : (viewer?.role ?? 'public'),

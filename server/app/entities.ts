@@ -16,6 +16,7 @@ import { StoredTask, Task } from '../modules/tasks/index.ts';
 import { Notification } from '../modules/notifications/index.ts';
 import { InboundMail, Mailbox, MailboxFolder, MailIgnoreRule } from '../modules/mailbox/index.ts';
 import { MarketChange } from '../modules/market/index.ts';
+import { MarketNote } from '../modules/news/index.ts';
 
 /** All entities; an entity comes after those it refers to. */
 export const entities = [
@@ -53,5 +54,6 @@ export const entities = [
   ActivityLog,
   SecurityEvent,
   EmailCampaign,
+  MarketNote,
   MarketChange,
 ];

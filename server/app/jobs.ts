@@ -19,6 +19,7 @@ import { applyRetentionDaily, sendPrivacyAnswer, sendPrivacyLink } from '../modu
 import { removeFileContent, removeOrphanedFiles, removeUnclaimedFiles } from '../modules/files/index.ts';
 import { removeIgnoredMails } from '../modules/mailbox/index.ts';
 import { mailNotifications, removeOldNotifications } from '../modules/notifications/index.ts';
+import { mailNote, publishScheduledNote } from '../modules/news/index.ts';
 import { queueMorningMails, sendMorningMail } from '../modules/tasks/index.ts';
 import { confirmPriceAlert, sendPriceAlert } from '../modules/market/index.ts';
 
@@ -45,6 +46,8 @@ export const jobs = [
   sendScheduledMail,
   sendCampaignJob,
   sendCampaignTest,
+  publishScheduledNote,
+  mailNote,
   sendPasswordLink,
   notifySecondFactorChange,
   notifyAccountEvent,

@@ -30,7 +30,7 @@ export interface Realtime {
  */
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { databaseUrl, services, schema, context, log, lifecycle } = options;
-  const { activity, market, db, node } = services;
+  const { activity, market, news, db, node } = services;
   const audience = ({ viewer }: AppContext) => audienceFor(services, viewer);
   const subscriptions = serveSubscriptions({ schema, context, audience, log });
   const sessionSockets = trackSessionSockets(db, log);
@@ -42,13 +42,17 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   const handlers: Record<string, (payload: string) => void> = {
     activity: (id) => activity.announce(id),
     market: (symbol) => market.announce(symbol),
+    news: () => news.emit('changed'),
     session_ended: (session) => sessionSockets.end(session),
     role_changed: (session) => sessionSockets.reconnect(session),
   };
   const onNotification = (channel: string, payload: string) => handlers[channel]?.(payload);
   let notificationDelay: number | undefined;
   const listener = await listen(databaseUrl, Object.keys(handlers), onNotification, {
-    onReconnect: () => market.emit('gap'),
+    onReconnect: () => {
+      market.emit('gap');
+      news.emit('changed');
+    },
     onLatency: (seconds) => (notificationDelay = seconds),
     log,
   });

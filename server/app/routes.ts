@@ -9,6 +9,7 @@ import { exportRoutes } from '../modules/exports/index.ts';
 import { attachmentRoutes } from '../modules/files/index.ts';
 import { marketPages, priceAlertRoutes } from '../modules/market/index.ts';
 import { mailRoutes } from '../modules/mailbox/index.ts';
+import { newsPages } from '../modules/news/index.ts';
 import { offerRoutes } from '../modules/offers/index.ts';
 import { offerLinkRoutes } from '../modules/offer-links/index.ts';
 import { orderRoutes } from '../modules/orders/index.ts';
@@ -110,7 +111,7 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(orderRoutes({ origins, authentication, context }));
   app.use(analyticsRoutes({ authentication, context, averageOrderValue }));
   app.use(exportRoutes({ authentication, context }));
-  if (pages) app.use(await pages(url, marketPages(db, services.market)));
+  if (pages) app.use(await pages(url, [marketPages(db, services.market), newsPages(db, services.news)]));
   app.use(notFound, handleErrors);
   ports.metricsApp?.get('/metrics', metrics.route);
 

@@ -13,6 +13,7 @@ import { CampaignResolver } from '../modules/campaigns/index.ts';
 import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../modules/communications/index.ts';
 import { MailTemplateResolver, ScheduledMailResolver } from '../modules/composer/index.ts';
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
+import { MarketNoteResolver } from '../modules/news/index.ts';
 import { OfferResolver, QuoteRequestOffersResolver } from '../modules/offers/index.ts';
 import { OfferAnswerHashResolver, OfferAnswerResolver, OfferLinkResolver } from '../modules/offer-links/index.ts';
 import { OrderDocumentResolver, OrderResolver, QuoteRequestOrdersResolver } from '../modules/orders/index.ts';
@@ -107,6 +108,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   DashboardResolver,
   ConversionAnalyticsResolver,
   CampaignResolver,
+  MarketNoteResolver,
   MarketResolver,
   MarketDeskResolver,
   MarketSubscription,

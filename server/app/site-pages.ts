@@ -10,7 +10,7 @@ import { createBuiltPages, readBuild } from '../platform/http/pages.ts';
 import { createSiteRouter } from '../platform/http/site.ts';
 
 /** Creates the routes of the site for its public origin. They come after the routes of the API. */
-export type SitePages = (origin: string, revalidated: RevalidatedPages) => Promise<RequestHandler>;
+export type SitePages = (origin: string, revalidated: readonly RevalidatedPages[]) => Promise<RequestHandler>;
 
 /**
  * Serves the pages from the build, or directly from the sources in development.

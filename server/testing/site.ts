@@ -54,7 +54,7 @@ const files = {
  * @param folder an empty folder for its files
  */
 export const createTestSite =
-  (folder: string, log: Logger) => async (origin: string, revalidated: RevalidatedPages) => {
+  (folder: string, log: Logger) => async (origin: string, revalidated: readonly RevalidatedPages[]) => {
     for (const [name, content] of Object.entries(files)) {
       await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
       await writeFile(path.join(folder, name), content);

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InferType } from 'yup';
 import { companyPriorities, companyTypes, enumName, languages, storedValue } from '../../../common/enums.ts';
@@ -13,9 +13,10 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { DetailSection } from '../kit/detail-section.tsx';
+import { DirtyObserver } from '../kit/dirty-observer.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
 import { FormFooter } from '../kit/form-footer.tsx';
-import { Tab, Tabs } from '../kit/tabs.tsx';
+import { LanguageTabs } from '../kit/language-tabs.tsx';
 import { FormattedMail } from '../mail/formatted-mail.tsx';
 import { MailBodyField } from '../mail/mail-fields.tsx';
 
@@ -109,13 +110,6 @@ const toFormValues = (campaign?: CampaignRecordFragment) => ({
   countries: campaign?.audience.countries.join(', ') ?? '',
 });
 
-function DirtyObserver({ onChange }: { onChange?: Props['onDirtyChange'] }) {
-  const { dirty } = useFormikContext();
-  const report = useEffectEvent((isDirty: boolean) => onChange?.(isDirty));
-  useEffect(() => report(dirty), [dirty]);
-  return null;
-}
-
 /** The texts, one language at a time. */
 function Texts() {
   const { formatMessage } = useIntl();
@@ -126,16 +120,7 @@ function Texts() {
   );
   return (
     <div>
-      <Tabs label="campaigns.texts" borderBottomWidth="1px" mb="3.5">
-        {values.texts.map(({ language }, position) => (
-          <Tab
-            key={language}
-            label={`languageName.${enumName(language)}`}
-            pressed={position === index}
-            onPress={() => setIndex(position)}
-          />
-        ))}
-      </Tabs>
+      <LanguageTabs label="campaigns.texts" texts={values.texts} index={index} onChange={setIndex} />
       {/* The fields of another language are other fields. */}
       <Box key={index} display="grid" gap="3.5">
         <TextField

@@ -9,7 +9,7 @@ import { Screen } from './screen.tsx';
 
 interface Props {
   /** Prefix of the messages: `<record>.notFound` and `<record>.loadFailed`. */
-  record: 'quote' | 'order' | 'campaign';
+  record: 'quote' | 'order' | 'campaign' | 'marketNote';
   list: { path: string; title: string };
   hasError: boolean;
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { parseMailText, type MailBlock, type MailInline } from '../../../common/mail-format.ts';
+import { FormattedBlocks } from '../../ui/formatted-blocks.tsx';
 
 /** The text of a mail as the recipient sees it. */
 export const FormattedMail = ({ text }: { text: string }) => (
@@ -11,49 +11,6 @@ export const FormattedMail = ({ text }: { text: string }) => (
     overflowWrap="anywhere"
     css={{ '& strong': { fontWeight: 'semibold' }, '& a': { textDecoration: 'underline' } }}
   >
-    {parseMailText(text).map((block, index) => (
-      <Block key={index} block={block} />
-    ))}
+    <FormattedBlocks text={text} />
   </chakra.div>
 );
-
-function Block({ block }: { block: MailBlock }) {
-  if (block.kind === 'paragraph')
-    return (
-      <chakra.p dir="auto" whiteSpace="pre-wrap">
-        <Inline items={block.children} />
-      </chakra.p>
-    );
-  return (
-    <chakra.ul
-      as={block.isOrdered ? 'ol' : 'ul'}
-      {...(block.isOrdered && { start: block.start })}
-      dir="auto"
-      ps="5"
-      listStyleType={block.isOrdered ? 'decimal' : 'disc'}
-    >
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <Inline items={item} />
-        </li>
-      ))}
-    </chakra.ul>
-  );
-}
-
-const Inline = ({ items }: { items: MailInline[] }) =>
-  items.map((item, index) => {
-    if (item.kind === 'text') return item.text;
-    if (item.kind === 'link')
-      return (
-        <a key={index} href={item.href} target="_blank" rel="noreferrer">
-          <bdi>{item.text}</bdi>
-        </a>
-      );
-    const Emphasis = item.kind === 'bold' ? 'strong' : 'em';
-    return (
-      <Emphasis key={index}>
-        <Inline items={item.children} />
-      </Emphasis>
-    );
-  });

@@ -13,6 +13,7 @@ import {
   Mails,
   Megaphone,
   MessagesSquare,
+  Newspaper,
   Package,
   Server,
   ShieldAlert,
@@ -49,6 +50,7 @@ export interface SecondaryPage {
     | 'mailboxes'
     | 'mailTemplates'
     | 'campaigns'
+    | 'news'
     | 'privacy'
     | 'tokens'
     | 'playground';
@@ -69,6 +71,7 @@ const secondaryPages: SecondaryPage[] = [
   { path: '/admin/bank-accounts', name: 'bankAccounts', icon: Landmark, isSuperAdminOnly: true },
   { path: '/admin/mailboxes', name: 'mailboxes', icon: Mails, isSuperAdminOnly: true },
   { path: '/admin/campaigns', name: 'campaigns', icon: Megaphone },
+  { path: '/admin/news', name: 'news', icon: Newspaper },
   { path: '/admin/mail-templates', name: 'mailTemplates', icon: LetterText, isEditorOnly: true },
   { path: '/admin/privacy', name: 'privacy', icon: UserLock, isAdminOnly: true },
   { path: '/admin/tokens', name: 'tokens', icon: KeyRound },

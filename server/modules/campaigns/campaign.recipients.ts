@@ -7,8 +7,9 @@ import type { EmailCampaign } from './email-campaign.entity.ts';
 
 export interface Recipient {
   email: string;
-  contactId: string;
-  companyId: string;
+  /** Null for a subscriber. */
+  contactId: string | null;
+  companyId: string | null;
   language: Language;
   state: 'allowed' | 'withoutConsent' | 'suppressed' | 'bounced';
 }
@@ -52,15 +53,30 @@ const recipientsSql = `
   ) as candidates
   order by email, (state = 'allowed') desc, is_primary desc, contact_id`;
 
+/** SQL: the mailboxes that have confirmed a consent to news by e-mail ($1 languages with a text, $2 default language). */
+const subscribersSql = `
+  select email, null as "contactId", null as "companyId",
+    case when language = any($1) then language else $2 end as language,
+    case
+      when ${isSuppressed('email')} then 'suppressed'
+      when exists (select from bounced_addresses b where b.email = latest.email) then 'bounced'
+      else 'allowed'
+    end as state
+  from (select distinct on (email) email, event, language from mailbox_consents order by email, id desc) as latest
+  where event = 'confirmed'
+  order by email`;
+
 type Selection = Pick<EmailCampaign, 'audience' | 'texts' | 'defaultLanguage'>;
 
 /** Languages in which a campaign has a whole text. */
 export const getWrittenLanguages = ({ texts }: Pick<EmailCampaign, 'texts'>): Language[] =>
   languages.filter((language) => texts[language]?.subject && texts[language].content);
 
-/** Lists everybody whom the filter of a campaign finds, once for each mailbox. */
+/** Lists everybody whom the filter of a campaign finds, or the subscribers, once for each mailbox. */
 export const listRecipients = (db: EntityManager, campaign: Selection): Promise<Recipient[]> => {
-  const { companyTypes = [], priorities = [], countries = [] } = campaign.audience;
+  const { companyTypes = [], priorities = [], countries = [], subscribers } = campaign.audience;
+  if (subscribers)
+    return db.query<Recipient[]>(subscribersSql, [getWrittenLanguages(campaign), campaign.defaultLanguage]);
   return db.query<Recipient[]>(recipientsSql, [
     companyTypes,
     priorities,
@@ -71,7 +87,8 @@ export const listRecipients = (db: EntityManager, campaign: Selection): Promise<
 };
 
 /** SQL condition of the row `r` of campaign_recipients: the mailbox may still get commercial mails. */
-export const isStillAllowed = `not ${isSuppressed('r.email')}
-  and exists (select from contacts t join companies c on c.id = t.company_id
+export const isStillAllowed = `not ${isSuppressed('r.email')} and (
+  exists (select from email_campaigns e where e.id = r.campaign_id and e.audience @> '{"subscribers": true}' and ${hasConfirmedConsent('r.email')})
+  or exists (select from contacts t join companies c on c.id = t.company_id
     where t.id = r.contact_id and c.deleted_at is null and email_key(t.email) = r.email
-      and (${hasConfirmedConsent('r.email')} or ${isContractCompany('c.id')}))`;
+      and (${hasConfirmedConsent('r.email')} or ${isContractCompany('c.id')})))`;

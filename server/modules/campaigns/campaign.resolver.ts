@@ -109,7 +109,7 @@ export class CampaignResolver {
 
   @FieldResolver(() => CampaignAudience, { description: 'Filter of the companies whose contacts get it.' })
   audience(@Root() { audience }: EmailCampaign): CampaignAudience {
-    return { companyTypes: [], priorities: [], countries: [], ...audience };
+    return { companyTypes: [], priorities: [], countries: [], subscribers: false, ...audience };
   }
 
   @FieldResolver(() => [CampaignText], { description: 'Texts by language; none for a campaign of another program.' })

@@ -81,6 +81,24 @@ export async function sendCampaign(tx: EntityManager, id: string, sendAt: Date |
   return tx.findOneByOrFail(EmailCampaign, { id });
 }
 
+/** Adds a campaign to the subscribers of market notes and sends it at once. @returns its id */
+export async function queueSubscriberCampaign(
+  tx: EntityManager,
+  { texts, defaultLanguage, createdBy }: Pick<EmailCampaign, 'texts' | 'defaultLanguage' | 'createdBy'>,
+): Promise<string> {
+  const campaign = await tx.save(EmailCampaign, {
+    texts,
+    defaultLanguage,
+    createdBy,
+    subject: texts[defaultLanguage]?.subject ?? '',
+    audience: { subscribers: true },
+    status: 'scheduled',
+    sendAt: new Date(),
+  });
+  await addJob(tx, sendCampaignJob, { campaignId: campaign.id });
+  return campaign.id;
+}
+
 /** Makes a scheduled campaign a draft again, and stops one that is being sent. @throws CONFLICT for any other; NOT_FOUND */
 export async function cancelCampaign(tx: EntityManager, id: string): Promise<EmailCampaign> {
   const { status } = await lockCampaign(tx, id);

@@ -22,6 +22,9 @@ export class CampaignAudience {
 
   @Field(() => [String], { description: 'Any of these countries, ignoring case.' })
   countries!: string[];
+
+  @Field({ description: 'Instead of companies: the mailboxes that have confirmed a subscription to market notes.' })
+  subscribers!: boolean;
 }
 
 /** Text of a campaign. */

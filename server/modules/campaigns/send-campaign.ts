@@ -87,15 +87,16 @@ async function sendOne(campaign: EmailCampaign, recipient: Waiting, tools: JobTo
   );
   if (state.stopped) return;
   const text = campaign.texts[language];
-  if (!state.allowed || !text || !contact || !company) {
+  const values = contact && company ? { contact, company } : null;
+  if (!state.allowed || !text || !(values || campaign.audience.subscribers)) {
     await db.query(`update campaign_recipients set status = 'skipped' where id = $1`, [id]);
     return;
   }
   const token = await ensureUnsubscribeToken(db, recipient.email, language);
   const message = createCampaignMail({
     to: recipient.email,
-    subject: fillCampaignText(text.subject, { contact, company }),
-    content: fillCampaignText(text.content, { contact, company }),
+    subject: fillCampaignText(text.subject, values),
+    content: fillCampaignText(text.content, values),
     language,
     replyTo: tools.site.salesEmail,
     unsubscribePage: getDataPageUrl(tools.site.publicUrl, language, `unsubscribe=${token}`),

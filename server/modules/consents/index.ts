@@ -12,6 +12,7 @@ export {
   ensureUnsubscribeToken,
   hasConfirmedConsent,
   isSuppressed,
+  subscribeToNews,
   withdrawConsent,
   withdrawConsentOf,
 } from './mailbox-consent.ts';

@@ -3,8 +3,9 @@ import { object, string } from 'yup';
 import type { ConsentEvent, Language } from '../../../common/enums.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { notFound } from '../../platform/graphql/errors.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { addJob, defineJob } from '../../platform/jobs/job.ts';
 import { sendToVisitor } from '../../platform/mail/send-to-visitor.ts';
+import { consentTextVersions } from './consent-texts.ts';
 import { createPersonalDataMail, getDataPageUrl } from './personal-data-mail.ts';
 
 /** A consent that was given, confirmed or withdrawn, as the panel shows it. */
@@ -35,6 +36,26 @@ const giveConsent = (tx: EntityManager, id: string): Promise<unknown> =>
      on conflict (token, event) do nothing`,
     [id],
   );
+
+/**
+ * Records that a visitor asked for news by e-mail, and asks the mailbox to confirm it (double opt-in). Nothing happens for a mailbox that has
+ * confirmed it.
+ * @param address IP address of the visitor
+ */
+export async function subscribeToNews(
+  tx: EntityManager,
+  { email, language }: { email: string; language: Language },
+  address: string,
+): Promise<void> {
+  const [given] = await tx.query<{ token: string }[]>(
+    `insert into mailbox_consents (email, event, token, text_version, language, source, address)
+     select email_key($1), 'given', gen_random_uuid(), $2, $3, 'subscription', $4
+     where (select event from mailbox_consents where email = email_key($1) order by id desc limit 1) is distinct from 'confirmed'
+     returning token`,
+    [email, consentTextVersions.marketing, language, address || null],
+  );
+  if (given) await addJob(tx, confirmConsentMail, { consentId: given.token });
+}
 
 /** Returns those of the mailboxes that must not get commercial messages: they refused, or their data was erased. */
 export const listSuppressed = (tx: EntityManager, emails: readonly string[]): Promise<{ email: string }[]> =>

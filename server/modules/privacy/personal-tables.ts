@@ -63,6 +63,7 @@ const otherTables: Record<string, string> = {
   mailbox_folders: 'positions in the folders of a mailbox',
   attachment_chunks: 'deleted with their file',
   email_campaigns: 'figures of campaigns',
+  market_notes: 'texts of the company',
   market_series: 'prices',
   market_ticks: 'prices',
   market_closes: 'prices',

@@ -20,6 +20,7 @@ import {
   privacyAnswerForm,
   privacyRequestForm,
 } from '../../../common/forms/privacy-request.ts';
+import { newsSubscriptionForm } from '../../../common/forms/news-subscription.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { ConsentEventEnum, LanguageEnum } from '../../platform/graphql/enums.ts';
@@ -28,7 +29,13 @@ import { admins, editors } from '../../platform/graphql/roles.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { mailsPerMailbox, toMailboxKey } from '../../platform/mail/send-to-visitor.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
-import { confirmConsent, consentLoaders, withdrawConsent, withdrawConsentOf } from '../consents/index.ts';
+import {
+  confirmConsent,
+  consentLoaders,
+  subscribeToNews,
+  withdrawConsent,
+  withdrawConsentOf,
+} from '../consents/index.ts';
 import { assertFreshProof, FreshProof, type IdentityContext } from '../identity/index.ts';
 import { Contact } from '../parties/index.ts';
 import { previewErasure } from './erase-person.ts';
@@ -43,6 +50,7 @@ import {
 } from './privacy-request.service.ts';
 import {
   ErasureReport,
+  NewsSubscriptionInput,
   PersonCorrectionInput,
   PersonData,
   PrivacyRequest,
@@ -52,6 +60,7 @@ import {
 
 /** Each request sends a mail to an address that anyone can enter. */
 const requestsPerAddress = rateLimit({ name: 'privacy', points: 5, seconds: 3_600 });
+const subscriptionsPerAddress = rateLimit({ name: 'news-subscriptions', points: 10, seconds: 600 });
 const requestsPerMailbox = rateLimit({ name: 'privacy-mailbox', points: 3, seconds: 24 * 3_600 });
 
 const linkToken = { description: 'Token from the link in the mail.' };
@@ -93,6 +102,24 @@ export class PrivacyFormResolver {
     @Ctx() { allRecords }: Context,
   ): Promise<boolean> {
     await allRecords.transaction((tx) => confirmPrivacyRequest(tx, token));
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Subscribes a mailbox to news by e-mail and sends a mail with a link; without the confirmation nothing is sent. The response is the same ' +
+      'for a mailbox that has confirmed it. BAD_USER_INPUT with a reason for every invalid field, RATE_LIMITED after 10 requests from one address ' +
+      'within ten minutes, or after 6 mails of public forms to one mailbox within an hour.',
+  })
+  async subscribeToNews(
+    @Arg('input', { description: 'The submitted form.' }) input: NewsSubscriptionInput,
+    @Ctx() { allRecords: { db, transaction }, address }: Context,
+  ): Promise<boolean> {
+    const form = await validateInput(newsSubscriptionForm, input);
+    await subscriptionsPerAddress.consume(db, networkOf(address));
+    if (form.website) return true;
+    await mailsPerMailbox.consume(db, toMailboxKey(form.email));
+    await transaction((tx) => subscribeToNews(tx, form, address));
     return true;
   }
 

@@ -122,6 +122,21 @@ export class PrivacyRequestInput {
   website?: string | null;
 }
 
+@InputType({ description: 'A subscription to news by e-mail.' })
+export class NewsSubscriptionInput {
+  @Field({ description: 'Mailbox; exactly one address without a display name.' })
+  email!: string;
+
+  @Field(() => LanguageEnum, { description: 'Language of the mails.' })
+  language!: Language;
+
+  @Field({ description: 'Whether the privacy notice was accepted; BAD_USER_INPUT when false.' })
+  consent!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Honeypot: an invisible field that people leave empty.' })
+  website?: string | null;
+}
+
 @InputType({ description: 'Corrected data of a person. Empty fields stay as they are.' })
 export class PersonCorrectionInput {
   @Field(() => String, { nullable: true, description: 'Name, at most 120 characters.' })

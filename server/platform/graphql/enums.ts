@@ -8,6 +8,7 @@ import {
   bankAccountChangeStatuses,
   calendarSteps,
   campaignStatuses,
+  marketNoteStatuses,
   communicationDirections,
   communicationStatuses,
   communicationTypes,
@@ -766,6 +767,12 @@ export const CampaignStatusEnum = graphqlEnum('CampaignStatus', campaignStatuses
   sending: 'Mails are being sent.',
   sent: 'All mails were sent, or could not be.',
   cancelled: 'Sending was stopped; the rest is not sent.',
+});
+
+export const MarketNoteStatusEnum = graphqlEnum('MarketNoteStatus', marketNoteStatuses, 'State of a market note.', {
+  draft: 'It is being written.',
+  scheduled: 'It will be published at `publishAt`.',
+  published: 'The public site shows it.',
 });
 
 export const InboundMailStatusEnum = graphqlEnum('InboundMailStatus', inboundMailStatuses, 'What becomes of a mail.', {

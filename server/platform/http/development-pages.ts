@@ -7,9 +7,11 @@ import type { RevalidatedPages } from './revalidated-pages.ts';
  * Serves the client directly from its sources, with hot reload. Sends no Content-Security-Policy, because Vite injects
  * inline scripts and styles.
  */
-export async function createDevelopmentPages({ context }: RevalidatedPages): Promise<RequestHandler> {
+export async function createDevelopmentPages(revalidated: readonly RevalidatedPages[]): Promise<RequestHandler> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true } });
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-  return Router().use(vite.middlewares, createRequestHandler({ build, mode: 'development', getLoadContext: context }));
+  const getLoadContext = async () =>
+    Object.assign({}, ...(await Promise.all(revalidated.map(({ context }) => context())))) as Record<string, unknown>;
+  return Router().use(vite.middlewares, createRequestHandler({ build, mode: 'development', getLoadContext }));
 }

@@ -36,7 +36,7 @@ interface Site extends Build {
   /** Turkish paths of the pages in the sitemap. */
   listed: readonly string[];
   /** Pages that are rendered again whenever their data changes. */
-  revalidated: RevalidatedPages;
+  revalidated: readonly RevalidatedPages[];
   log: Logger;
 }
 
@@ -125,7 +125,7 @@ export async function createBuiltPages(site: Site): Promise<RequestHandler> {
 
   return Router()
     .use(skipUnroutableRequests, withoutTrailingSlash, createSitemapRoutes(origin, listed))
-    .use(revalidatedPages(revalidated, { build: server, origin, placeholders, log }))
+    .use(revalidated.map((pages) => revalidatedPages(pages, { build: server, origin, placeholders, log })))
     .use(await createResponseCache(client, folder, policies))
     .use(
       serveFolder('builtFiles', client, {

@@ -12,8 +12,10 @@ const GZIP_LEVEL = 6;
 
 /** Public pages whose content changes while the server runs, such as pages with prices. */
 export interface RevalidatedPages {
-  /** URL paths of the pages: `/`, `/fa/price-lists`. */
+  /** URL paths of pages that the build prerenders: `/`, `/fa/price-lists`. */
   paths: readonly string[];
+  /** Whether there is a page or file with this URL path that is not prerendered. */
+  exists?: (path: string) => Promise<boolean>;
   /** Returns the current values for the context of their loaders. */
   context: () => Promise<Record<string, unknown>>;
   /** Registers a listener that is called whenever the result of `context` changes, for as long as the server runs. */
@@ -27,18 +29,15 @@ interface Site {
   log: Logger;
 }
 
-/**
- * Returns the path from which React Router fetches the loader data of a page: `/_.data`, `/fa.data`,
- * `/fa/price-lists.data`.
- */
-const dataPathOf = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);
+/** Returns the path of the page whose loader data React Router fetches from `/_.data`, `/fa.data` or `/fa/price-lists.data`. */
+const pagePathOf = (path: string): string => path.replace(/^\/_\.data$/, '/').replace(/\.data$/, '');
 
 /**
  * Renders the pages like the build, with current data, and caches each one until the data changes. When a page cannot
  * be rendered, for example without a database, the next handler serves its prerendered version.
  */
 export function revalidatedPages(
-  { paths, context, onChange }: RevalidatedPages,
+  { paths, exists = () => Promise.resolve(false), context, onChange }: RevalidatedPages,
   { build, origin, placeholders, log }: Site,
 ): RequestHandler {
   const render = createRequestHandler(build);
@@ -72,18 +71,20 @@ export function revalidatedPages(
     return rendering;
   }
 
-  const knownPaths = new Set(paths.flatMap((path) => [path, dataPathOf(path)]));
-  return function revalidatedPages(request, response, next) {
-    if (!knownPaths.has(request.path)) {
+  const prerendered = new Set(paths);
+  return async function revalidatedPages(request, response, next) {
+    const { path } = request;
+    const page = pagePathOf(path);
+    if (!prerendered.has(page) && !cache.has(path) && !(await exists(page))) {
       next();
       return;
     }
-    return getPage(request.path).then(
-      (page) => sendCachedResponse(page, request, response),
-      (error: unknown) => {
-        log.error({ err: error, path: request.path }, 'serving the prerendered version of a page');
-        next();
-      },
-    );
+    try {
+      sendCachedResponse(await getPage(path), request, response);
+    } catch (error) {
+      if (!prerendered.has(page)) throw error;
+      log.error({ err: error, path }, 'serving the prerendered version of a page');
+      next();
+    }
   };
 }

@@ -1,12 +1,13 @@
 import { Router } from 'express';
+import { noteSitemapPath } from '../../../common/market-notes.ts';
 import { internationalLocale, locales, localePath } from '../../../common/locales.ts';
 
 const link = (locale: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`;
 
 /**
- * Serves /sitemap.xml, which lists every page in every language with its translations, and /robots.txt, which refers to
- * it.
+ * Serves /sitemap.xml, which lists every page in every language with its translations, and /robots.txt, which refers to it and to the
+ * sitemaps of the market notes.
  * @param pages Turkish paths: `/`, `/products`
  */
 export function createSitemapRoutes(origin: string, pages: readonly string[]): Router {
@@ -22,9 +23,14 @@ export function createSitemapRoutes(origin: string, pages: readonly string[]): R
     ...urls,
     '</urlset>',
   ].join('\n');
-  const robots = ['User-agent: *', 'Disallow: /admin', 'Disallow: /graphql', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  const sitemaps = ['/sitemap.xml', ...locales.map((locale) => localePath(locale, noteSitemapPath))];
+  const robots = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /graphql',
+    ...sitemaps.map((path) => `Sitemap: ${origin}${path}`),
+    '',
+  ].join('\n');
 
   return Router()
     .get('/sitemap.xml', (_request, response) => void response.type('application/xml').send(xml))
