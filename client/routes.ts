@@ -13,7 +13,6 @@ export default [
     route('business-plan', './site/business-plan/business-plan.tsx'),
     route('market-updates', './site/market-updates/market-updates.tsx'),
     route('market-updates/feed.xml', './site/market-updates/notes/feed.ts'),
-    route('market-updates/sitemap.xml', './site/market-updates/notes/sitemap.ts'),
     route('market-updates/:slug', './site/market-updates/notes/note.tsx'),
     route('market-analysis', './site/market-updates/market-analysis.tsx'),
     route('global-trade-report', './site/market-updates/global-trade-report.tsx'),

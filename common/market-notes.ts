@@ -41,8 +41,8 @@ export interface NoteReader {
   find: (slug: string, language: Language) => Promise<PublishedNote | null>;
 }
 
-/** Sitemap of the notes in one language, without a language prefix. */
-export const noteSitemapPath = '/market-updates/sitemap.xml';
+/** Atom feed of the notes in one language, without a language prefix. */
+export const noteFeedPath = '/market-updates/feed.xml';
 
 const MAX_SLUG = 60;
 

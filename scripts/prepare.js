@@ -97,6 +97,7 @@ const web = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/shared-chunks.ts',
+  'scripts/trim-manifest.ts',
 ];
 
 /** @type {Record<string, Part>} */
@@ -111,6 +112,7 @@ const parts = {
     inputs: web,
     steps: [
       ['npx', 'react-router', 'build', '--logLevel', 'warn'],
+      [...runTypeScript, 'scripts/trim-manifest.ts'],
       [...runTypeScript, 'scripts/compress.ts'],
     ],
   },

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { defaultLocale, parseLocale } from '../../../common/locales.ts';
+import { noteFeedPath } from '../../../common/market-notes.ts';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, PageContainer } from '../../ui/page-container.tsx';
@@ -19,7 +20,7 @@ const page = {
   picture: 'hero-coil-aisle',
   pictures: ['hero-coil-aisle', ...articles.map(({ picture }) => picture)],
   catalogues: ['form'],
-  feed: '/market-updates/feed.xml',
+  feed: noteFeedPath,
 };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const notes = await listPageNotes(context, parseLocale(params.lang) ?? defaultLocale);

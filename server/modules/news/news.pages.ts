@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { DataSource } from 'typeorm';
 import { locales, localePath, splitPath } from '../../../common/locales.ts';
 import type { Language } from '../../../common/enums.ts';
-import { noteSitemapPath, type NoteReader, type NoteSummary } from '../../../common/market-notes.ts';
+import { noteFeedPath, type NoteReader, type NoteSummary } from '../../../common/market-notes.ts';
 import type { RevalidatedPages } from '../../platform/http/revalidated-pages.ts';
 import { MarketNote } from './market-note.entity.ts';
 import { getWrittenLanguages, isComplete } from './note-texts.ts';
@@ -15,7 +15,6 @@ const notePath = /^\/market-updates\/([a-z0-9-]+)$/;
 const MAX_LISTED = 100;
 
 const listPath = '/market-updates';
-const files = ['/market-updates/feed.xml', noteSitemapPath];
 
 /** The list of market reports, its feed, and the pages of the notes. They are rendered again when a note changes. */
 export function newsPages(db: DataSource, feed: NewsFeed): RevalidatedPages {
@@ -24,7 +23,7 @@ export function newsPages(db: DataSource, feed: NewsFeed): RevalidatedPages {
     paths: locales.map((locale) => localePath(locale, listPath)),
     async exists(path) {
       const { locale, path: page } = splitPath(path);
-      if (files.includes(page)) return true;
+      if (page === noteFeedPath) return true;
       const slug = notePath.exec(page)?.[1];
       return slug !== undefined && (await notes.find(slug, locale)) !== null;
     },

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { noteSitemapPath } from '../../../common/market-notes.ts';
+import { noteFeedPath } from '../../../common/market-notes.ts';
 import { internationalLocale, locales, localePath } from '../../../common/locales.ts';
 
 const link = (locale: string, address: string) =>
@@ -7,7 +7,7 @@ const link = (locale: string, address: string) =>
 
 /**
  * Serves /sitemap.xml, which lists every page in every language with its translations, and /robots.txt, which refers to it and to the
- * sitemaps of the market notes.
+ * feeds of the market notes, which search engines read like sitemaps.
  * @param pages Turkish paths: `/`, `/products`
  */
 export function createSitemapRoutes(origin: string, pages: readonly string[]): Router {
@@ -23,7 +23,7 @@ export function createSitemapRoutes(origin: string, pages: readonly string[]): R
     ...urls,
     '</urlset>',
   ].join('\n');
-  const sitemaps = ['/sitemap.xml', ...locales.map((locale) => localePath(locale, noteSitemapPath))];
+  const sitemaps = ['/sitemap.xml', ...locales.map((locale) => localePath(locale, noteFeedPath))];
   const robots = [
     'User-agent: *',
     'Disallow: /admin',

@@ -2,7 +2,7 @@ import XMLBuilder from 'fast-xml-builder';
 import { createIntl } from 'react-intl';
 import { brand, originPlaceholder } from '../../../../common/brand.ts';
 import { languages, localePath } from '../../../../common/locales.ts';
-import { getNotePath } from '../../../../common/market-notes.ts';
+import { getNotePath, noteFeedPath } from '../../../../common/market-notes.ts';
 import { loadMessages } from '../../../i18n/page-data.server.ts';
 import { articles } from '../articles.ts';
 import { formatReportDates, reportFigures, reportValues } from '../report-values.ts';
@@ -46,7 +46,7 @@ export async function loader({ params: { lang }, context }: Route.LoaderArgs) {
       title: `${brand.name} · ${intl.formatMessage({ id: 'market-updates.title' })}`,
       updated: entries.map(({ updated }) => updated).reduce((latest, time) => (time > latest ? time : latest)),
       link: [
-        { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': getUrl('/market-updates/feed.xml') },
+        { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': getUrl(noteFeedPath) },
         { '@_rel': 'alternate', '@_type': 'text/html', '@_href': getUrl('/market-updates') },
       ],
       author: { name: brand.name, uri: originPlaceholder },

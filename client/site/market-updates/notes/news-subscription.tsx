@@ -1,6 +1,7 @@
 import { Box, Link } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { localePath } from '../../../../common/locales.ts';
+import { noteFeedPath } from '../../../../common/market-notes.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { LazyForm } from '../../../ui/form/lazy-form.tsx';
 import { Columns, PageContainer } from '../../../ui/page-container.tsx';
@@ -9,7 +10,7 @@ const loadForm = () => import('./news-subscription-form.tsx');
 
 /** Form for news by e-mail, and a link to the Atom feed. */
 export function NewsSubscription() {
-  const feed = localePath(useLocale(), '/market-updates/feed.xml');
+  const feed = localePath(useLocale(), noteFeedPath);
   return (
     <Box bg="bg.panel">
       <PageContainer as="section" paddingBlock={{ base: '56', lg: '80' }} aria-labelledby="subscription">

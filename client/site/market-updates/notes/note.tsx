@@ -2,7 +2,7 @@ import { Box, Flex, Link } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { defaultLocale, parseLocale } from '../../../../common/locales.ts';
-import { getNotePath } from '../../../../common/market-notes.ts';
+import { getNotePath, noteFeedPath } from '../../../../common/market-notes.ts';
 import { createNotFoundResponse, createPageData } from '../../../i18n/page-data.server.ts';
 import { FormattedBlocks } from '../../../ui/formatted-blocks.tsx';
 import { Columns, PageContainer } from '../../../ui/page-container.tsx';
@@ -30,7 +30,7 @@ export async function loader({ params: { lang, slug }, context }: Route.LoaderAr
     published: publishedAt,
     updated: updatedAt,
     languages,
-    feed: '/market-updates/feed.xml',
+    feed: noteFeedPath,
     hasNoCard: true,
   };
   const [date, updatedOn] = [publishedAt, updatedAt].map((time) => formatNoteDate(time, locale));
