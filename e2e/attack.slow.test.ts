@@ -148,6 +148,8 @@ test('user input is never interpreted as markup on screens, pages, PDF documents
     '/admin/mail-templates',
     '/admin/campaigns',
     '/admin/campaigns/new',
+    '/admin/news',
+    '/admin/news/new',
     '/admin/tokens',
     '/admin/account',
     '/admin/market',

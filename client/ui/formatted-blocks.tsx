@@ -17,7 +17,7 @@ function Block({ block }: { block: MailBlock }) {
       as={block.isOrdered ? 'ol' : 'ul'}
       {...(block.isOrdered && { start: block.start })}
       dir="auto"
-      ps="5"
+      ps="1.25em"
       listStyleType={block.isOrdered ? 'decimal' : 'disc'}
     >
       {block.items.map((item, index) => (

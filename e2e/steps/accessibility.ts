@@ -26,6 +26,8 @@ const screens = [
   'mail-templates',
   'campaigns',
   'campaigns/new',
+  'news',
+  'news/new',
   'users',
   'account',
 ];

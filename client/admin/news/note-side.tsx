@@ -137,7 +137,7 @@ function Actions({ note, isDirty }: Props) {
       <ConfirmDialog
         open={dialog === 'withdraw'}
         title={<FormattedMessage id="news.withdraw.title" />}
-        action={`news.withdraw.${status}`}
+        action={`news.withdraw.${status === 'SCHEDULED' ? 'SCHEDULED' : 'PUBLISHED'}`}
         onConfirm={() => void run(() => withdraw({ variables: { id } }), 'news.done.DRAFT')}
         onClose={close}
       >
