@@ -276,6 +276,7 @@ export const notificationKinds = [
   'request_closed',
   'task_due',
   'offer_answered',
+  'mail_received',
   'bank_account_pending',
   'bank_account_approved',
   'bank_account_rejected',

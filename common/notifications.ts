@@ -1,7 +1,7 @@
 import type { EnumName, NotificationKind, NotificationRecord } from './enums.ts';
 import { getRecordPath } from './record-path.ts';
 
-/** Kinds that are also mailed unless the recipient chooses otherwise: new work, due tasks and answers to offers. */
+/** Kinds that are also mailed unless the recipient chooses otherwise: new work, due tasks, answers to offers and mails of customers. */
 export const mailedByDefault: readonly NotificationKind[] = [
   'lead_received',
   'request_assigned',
@@ -9,6 +9,7 @@ export const mailedByDefault: readonly NotificationKind[] = [
   'handed_over',
   'task_due',
   'offer_answered',
+  'mail_received',
 ];
 
 /** Kinds that are always mailed immediately, in a mail of their own, and that nobody can switch off. */

@@ -2407,6 +2407,8 @@ export type NotificationKind =
   | 'HANDED_OVER'
   /** A new quote request that a rule assigned to the recipient. */
   | 'LEAD_RECEIVED'
+  /** Mails of customers in requests and companies of the recipient. */
+  | 'MAIL_RECEIVED'
   /** Customers who accepted or declined an offer of the recipient, or asked about it. */
   | 'OFFER_ANSWERED'
   /** Orders that a colleague assigned to the recipient. */

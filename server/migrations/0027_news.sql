@@ -1,4 +1,4 @@
--- Market notes of the desk, which the public site shows, and subscriptions to them.
+-- Market notes of the desk, which the public site shows, and subscriptions to them; notifications of mails of customers.
 
 create table market_notes (
   id uuid primary key default gen_random_uuid(),
@@ -26,3 +26,17 @@ create table market_notes (
 alter table mailbox_consents drop constraint mailbox_consents_source_check,
   add constraint mailbox_consents_source_check
     check (source in ('quote_request', 'contact_message', 'supplier_application', 'contact', 'subscription', 'link', 'panel'));
+
+alter table notifications
+  drop constraint notifications_kind_check,
+  add constraint notifications_kind_check check (kind in (
+    'lead_received', 'request_assigned', 'company_assigned', 'task_assigned', 'offer_answered', 'order_assigned', 'handed_over', 'request_answered',
+    'request_closed', 'task_due', 'bank_account_pending', 'bank_account_approved', 'bank_account_rejected', 'bank_account_withdrawn', 'mail_received'
+  ));
+
+alter table notification_choices
+  drop constraint notification_choices_kind_check,
+  add constraint notification_choices_kind_check check (kind in (
+    'lead_received', 'request_assigned', 'company_assigned', 'task_assigned', 'offer_answered', 'order_assigned', 'handed_over', 'request_answered',
+    'request_closed', 'task_due', 'bank_account_pending', 'bank_account_approved', 'bank_account_rejected', 'bank_account_withdrawn', 'mail_received'
+  ));

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { communicationLimits } from '../../../common/forms/communication.ts';
+import { notifyStaff, type NotifiedRecord } from '../notifications/index.ts';
 import { Communication } from './communication.entity.ts';
 import { assertSameCompany } from './communication.parties.ts';
 import { markRequestAnswered, recordFirstResponse } from './quote-response.ts';
@@ -53,11 +54,26 @@ export async function recordReceivedMail(tx: EntityManager, mail: ReceivedMail):
     createdAt: at,
   });
   await tx.insert(Communication, communication);
-  if (!isInbound) {
+  if (isInbound) await notifyOwner(tx, mail);
+  else {
     await recordFirstResponse(tx, communication);
     if (mail.quoteRequestId) await markRequestAnswered(tx, mail.quoteRequestId);
   }
   return tx.findOneByOrFail(Communication, { id: communication.id });
+}
+
+/** Notifies the owner of the request that a mail is about, else the owner of its company. */
+async function notifyOwner(
+  tx: EntityManager,
+  { quoteRequestId, companyId }: Pick<ReceivedMail, 'quoteRequestId' | 'companyId'>,
+): Promise<void> {
+  const [table, id] = quoteRequestId ? ['quote_requests', quoteRequestId] : ['companies', companyId];
+  const records = await tx.query<NotifiedRecord[]>(
+    `select id as "recordId", owner_id as "recipientId" from ${table} where id = $1 for no key update`,
+    [id],
+  );
+  const recordType = quoteRequestId ? 'quote_request' : 'company';
+  await notifyStaff(tx, { kind: 'mail_received', recordType }, records);
 }
 
 /** Marks a mail of ours as failed, because a mail server returned it. */

@@ -89,6 +89,35 @@ const list = async (status: string) =>
     )
   ).inboundMails.nodes.map(({ id }) => id);
 
+test('the owner of the request, else of the company, is notified of a mail', async () => {
+  const { company, communication, messageId, email } = await aSentMail();
+  const [admin] = await kordon.db.query<{ id: string }[]>(`select id from admin_users limit 1`);
+  const listNotified = () =>
+    kordon.db.query<object[]>(
+      `select record_type, record_id from notifications where kind = 'mail_received' and record_id = any($1) order by created_at`,
+      [[company.id, communication.quoteRequestId]],
+    );
+  await receive({ from: email, references: messageId });
+  expect(await listNotified()).toEqual([]); // nobody owns it
+  await kordon.db.query('update companies set owner_id = $1 where id = $2', [admin!.id, company.id]);
+  await receive({ from: email, references: messageId });
+  expect(await listNotified()).toEqual([{ record_type: 'company', record_id: company.id }]);
+  await receive({ from: email, references: messageId, headers: ['Auto-Submitted: auto-replied'] });
+  await receive({ from: ownAddress, to: email, references: messageId }, 'sent');
+  expect(await listNotified()).toHaveLength(1);
+  const request = await aStoredQuoteRequest(kordon.db, { companyId: company.id, ownerId: admin!.id });
+  await kordon.db.query('update communications set quote_request_id = $1 where id = $2', [
+    request.id,
+    communication.id,
+  ]);
+  await receive({ from: email, references: messageId });
+  const notified = await kordon.db.query<object[]>(
+    `select record_type from notifications where kind = 'mail_received' and record_id = $1`,
+    [request.id],
+  );
+  expect(notified).toEqual([{ record_type: 'quote_request' }]);
+});
+
 test('an answer of the recipient of our mail becomes a communication of the thread', async () => {
   const { company, contact, email, communication, messageId } = await aSentMail();
   const mail = (await receive({ from: email, references: messageId }))!;

@@ -21,6 +21,8 @@ const limits = {
   messageId: 500,
   files: 30,
   fileBytes: 20 * 1024 ** 2,
+  /** Of all pictures inside the text together. */
+  inlinePictureBytes: 1024 ** 2,
 } as const;
 
 export interface MailFile {
@@ -85,7 +87,8 @@ function describe(mail: Email, origin: Origin, faults: InboundMailNote[] = []): 
   if (addresses.length > limits.recipients) notes.add('many_recipients');
   const sentAt = toDate(mail.date);
   if (!sentAt) notes.add('no_date');
-  const html = mail.html && mail.html.length <= limits.html ? clean(mail.html) : null;
+  const body = mail.html && mail.html.length <= limits.html ? clean(mail.html) : null;
+  const { html, attachments } = embedPictures(body, mail.attachments);
   const text = cleanParagraphs((mail.text ?? toText(mail.html ?? '')).slice(0, limits.text));
   if (text.includes('\uFFFD') || header('subject').includes('\uFFFD')) notes.add('broken_text');
   const bounce = readBounce(mail);
@@ -120,7 +123,7 @@ function describe(mail: Email, origin: Origin, faults: InboundMailNote[] = []): 
       origin.trustedServers ?? [],
       sender.email.split('@')[1] ?? '',
     ),
-    files: isStub ? [] : toFiles(mail.attachments, notes),
+    files: isStub ? [] : toFiles(attachments, notes),
     notes: [...notes],
     isAutomatic: header('auto-submitted').toLowerCase().startsWith('auto-'),
   };
@@ -199,6 +202,26 @@ const isBulk = (header: (key: string) => string): boolean =>
   header('list-id') !== '' ||
   header('list-unsubscribe') !== '' ||
   ['bulk', 'list', 'junk'].includes(header('precedence').toLowerCase());
+
+/**
+ * Puts the pictures that the HTML shows with `cid:` into it. They are no longer files of the mail, because most are logos of signatures. A
+ * picture that is too large stays a file.
+ */
+function embedPictures(html: string | null, attachments: Attachment[]) {
+  if (html === null) return { html, attachments };
+  let left: number = limits.inlinePictureBytes;
+  let shown = html;
+  const others = attachments.filter(({ contentId, mimeType, content }) => {
+    const id = contentId?.replace(/^<|>$/g, '');
+    if (!id || !/^image\/(?:png|jpeg|gif|webp)$/.test(mimeType) || !shown.includes(`cid:${id}`)) return true;
+    const picture = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+    if (picture.length > left) return true;
+    left -= picture.length;
+    shown = shown.replaceAll(`cid:${id}`, `data:${mimeType};base64,${picture.toString('base64')}`);
+    return false;
+  });
+  return { html: shown, attachments: others };
+}
 
 function toFiles(attachments: Attachment[], notes: Set<InboundMailNote>): MailFile[] {
   const files = attachments

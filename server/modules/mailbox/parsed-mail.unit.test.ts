@@ -282,3 +282,38 @@ test.each([
 ])('%s and %s are mistaken for each other: %s', (one, other, expected) => {
   expect(isLookAlike(one, other)).toBe(expected);
 });
+
+test('pictures of the text are shown in it and are no files, unless they are too large', async () => {
+  const picture = (id: string, base64: string) =>
+    lines(
+      '--x',
+      'Content-Type: image/png; name="logo.png"',
+      `Content-ID: <${id}>`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      base64.replace(/.{76}/g, '$&\r\n'),
+    );
+  const headers = basic.map((line) =>
+    line.startsWith('Content-Type') ? 'Content-Type: multipart/related; boundary=x' : line,
+  );
+  const mail = await parse(
+    lines(
+      ...headers,
+      '',
+      '--x',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>Hi</p><img src="cid:logo@x"><img src="cid:huge@x" alt="Plan"><img src="cid:none@x" alt="">',
+      picture('logo@x', 'iVBORw0KGgo='),
+      picture('huge@x', Buffer.alloc(1024 ** 2 + 1).toString('base64')),
+      picture('unused@x', 'iVBORw0KGgo='),
+      '--x--',
+    ),
+  );
+  expect(mail.html).toContain('<img src="data:image/png;base64,iVBORw0KGgo=">');
+  expect(mail.html).toContain('cid:huge@x');
+  expect(mail.files.map(({ content }) => content.length)).toEqual([1024 ** 2 + 1, 8]);
+  expect(createMailPage(mail.html!, { withPictures: false }).html).toContain(
+    'src="data:image/png;base64,iVBORw0KGgo="',
+  );
+});

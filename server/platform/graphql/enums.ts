@@ -452,6 +452,7 @@ export const NotificationKindEnum = graphqlEnum(
     request_answered: 'Quote requests of the recipient that a colleague answered.',
     request_closed: 'Quote requests of the recipient that a colleague closed.',
     offer_answered: 'Customers who accepted or declined an offer of the recipient, or asked about it.',
+    mail_received: 'Mails of customers in requests and companies of the recipient.',
     bank_account_pending:
       'Changes of bank accounts that a super admin proposed; all staff are notified, also in a separate mail.',
     bank_account_approved: 'Changes of bank accounts that apply now.',
