@@ -54,9 +54,11 @@ export const createNoteSlug = (title: string): string =>
     .replaceAll('œ', 'oe')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
     .slice(0, MAX_SLUG)
-    .replace(/^-+|-+$/g, '');
+    .replace(/-$/, '');
 
 /** Path of a note, without a language prefix. */
 export const getNotePath = (slug: string): string => `/market-updates/${slug}`;

@@ -85,19 +85,19 @@ try {
   for (let round = 0; round <= rounds; round++) {
     const count = round > 0 ? turn : 5 * turn; // round 0 warms up
     const measured = [await measurePg(count), await measureGraphql(count)];
-    if (round > 0) measured.forEach((measurement, path) => measurements[path]!.push(measurement));
+    if (round > 0) measured.forEach((measurement, variant) => measurements[variant]!.push(measurement));
   }
-  const medianOf = (path: 0 | 1, figure: keyof Measurement) =>
-    median(measurements[path]!.map((measurement) => measurement[figure]));
+  const medianOf = (variant: 0 | 1, figure: keyof Measurement) =>
+    median(measurements[variant]!.map((measurement) => measurement[figure]));
   const ratioOf = (figure: keyof Measurement) =>
     median(
       measurements[1]!.map((measurement, round) => measurement[figure] / measurements[0]![round]![figure]),
     ).toFixed(2);
-  const printPath = startTable('', 'submissions/s', 'CPU per submission, ms', 'PostgreSQL, ms');
+  const printVariant = startTable('', 'submissions/s', 'CPU per submission, ms', 'PostgreSQL, ms');
   const figures = ['rate', 'cpuMs', 'databaseMs'] as const;
-  for (const [path, name] of ['through pg alone', 'through GraphQL'].entries())
-    printPath(name, ...figures.map((figure) => medianOf(path as 0 | 1, figure).toFixed(2)));
-  printPath('ratio', ...figures.map(ratioOf));
+  for (const [variant, name] of ['through pg alone', 'through GraphQL'].entries())
+    printVariant(name, ...figures.map((figure) => medianOf(variant as 0 | 1, figure).toFixed(2)));
+  printVariant('ratio', ...figures.map(ratioOf));
 
   const batch = Math.ceil(submissions / 10);
   const times: number[] = [];

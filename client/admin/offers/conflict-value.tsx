@@ -10,7 +10,7 @@ export function ConflictLabel({ field, lines }: { field: string; lines: StoredLi
   if (!field.startsWith('lines.')) return <FieldName path={field} />;
   const index = lines.findIndex(({ key }) => `lines.${key}` === field);
   return index < 0 ? (
-    <FormattedMessage id="offer.deletedLine" />
+    <FormattedMessage id="offer.lineYouDeleted" />
   ) : (
     <FormattedMessage id="offer.line" values={{ number: index + 1 }} />
   );

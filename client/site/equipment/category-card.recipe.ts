@@ -4,7 +4,7 @@ const inset = { base: '20', md: '24' };
 const outset = { base: '-1.25rem', md: '-1.5rem' };
 
 export const categoryCardRecipe = defineSlotRecipe({
-  slots: ['root', 'view', 'picture', 'line', 'features', 'actions', 'ask'],
+  slots: ['root', 'view', 'picture', 'tagline', 'features', 'actions', 'ask'],
   base: {
     root: {
       display: 'flex',
@@ -28,7 +28,7 @@ export const categoryCardRecipe = defineSlotRecipe({
       bg: 'bg.sunken',
     },
     picture: { position: 'absolute', inset: 0, transition: 'opacity {durations.slow}' },
-    line: { marginTop: '8', fontSize: '.9375rem', lineHeight: 1.5, color: 'fg.muted', _rtl: { lineHeight: 1.8 } },
+    tagline: { marginTop: '8', fontSize: '.9375rem', lineHeight: 1.5, color: 'fg.muted', _rtl: { lineHeight: 1.8 } },
     features: {
       marginTop: '16',
       marginBottom: '16',

@@ -30,7 +30,7 @@ export function CategoryCard({ id, quickQuote }: { id: CategoryId; quickQuote: Q
       <Box as="h3" id={titleId} textStyle="h2" fontSize="1.375rem">
         {title}
       </Box>
-      <Box as="p" css={styles.line}>
+      <Box as="p" css={styles.tagline}>
         <FormattedMessage id={`equipment.${id}.line`} values={figures} />
       </Box>
       <Box as="ul" css={styles.features}>

@@ -5,7 +5,7 @@ import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { EmailCampaign } from '../campaigns/email-campaign.entity.ts';
 
 const kordon = startKordon();
-const fetchExport = (path: string) => kordon.admin.fetch(`/exports/analytics.${path}`);
+const fetchExport = (formatAndQuery: string) => kordon.admin.fetch(`/exports/analytics.${formatAndQuery}`);
 
 beforeAll(async () => {
   const { id: companyId } = await aCompany(kordon.db, { country: 'Algeria' });

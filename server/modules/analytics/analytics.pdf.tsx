@@ -68,7 +68,7 @@ function createAnalyticsDocument(report: Report, createdAt: Date) {
             {text}
           </Paragraph>
         ))}
-        <Heading>{translate('section.course')}</Heading>
+        <Heading>{translate('section.dailyRequests')}</Heading>
         <TimeSeriesChart current={dailyTotals} previous={previousDailyTotals} />
         <Paragraph muted>
           {translate('course.key', { highest: dailyTotals.reduce((highest, total) => Math.max(highest, total), 0) })}

@@ -48,13 +48,13 @@ export async function matchDeskLead(tx: EntityManager, person: DeskPerson): Prom
   const companyId =
     person.companyId ??
     (await matchLead(tx, keys)).companyId ??
-    (keys.company ? null : await matchPhone(tx, keys.phone));
+    (keys.company ? null : await findCompanyByPhone(tx, keys.phone));
   if (!companyId) return { companyId: null, contactId: null };
   return { companyId, contactId: person.contactId ?? (await matchContact(tx, companyId, person)) };
 }
 
 /** Reads all contacts, about 70 ms for 30,000: requests by hand are rare, and an index would slow down every write. */
-async function matchPhone(tx: EntityManager, key: string | null): Promise<string | null> {
+async function findCompanyByPhone(tx: EntityManager, key: string | null): Promise<string | null> {
   if (!key) return null;
   const [match] = await tx.query<{ id: string }[]>(
     `select companies.id from contacts join companies on companies.id = company_id

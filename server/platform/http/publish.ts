@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 import { buildPagePolicy } from './content-security-policy.ts';
 
 /** Prerendered files with placeholders: pages, and the loader data that React Router fetches on navigation. */
-const hasPlaceholders = /\.(html|data)$/;
+const placeholderFilePattern = /\.(html|data)$/;
 
 /**
  * Pages are 0.6 % larger than with quality 9, in a quarter of the time. The first start waits for the compression of
@@ -52,7 +52,7 @@ export const fillPlaceholders = (content: string, { values, hasDemoContent }: Pl
  * @param target folder for published pages
  */
 export async function publishPages(site: string, target: string, placeholders: Placeholders): Promise<PublishedPages> {
-  const files = (await readdir(site, { recursive: true })).filter((file) => hasPlaceholders.test(file)).sort();
+  const files = (await readdir(site, { recursive: true })).filter((file) => placeholderFilePattern.test(file)).sort();
   const contents = await Promise.all(files.map((file) => readFile(path.join(site, file), 'utf8')));
 
   const version = createHash('sha256')

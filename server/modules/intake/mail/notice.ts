@@ -12,7 +12,7 @@ interface Notice {
   person: { name: string; company: string; email: string; phone: string; language: Language };
   reference: string;
   /** Part of the subject between the company and the reference number. */
-  about: string | null | undefined;
+  summary: string | null | undefined;
   /** Further values of the form's messages. */
   values?: Record<string, string>;
   /** Time by which the customer should have an answer. */
@@ -27,9 +27,9 @@ interface Notice {
 
 /** Builds the notification mail to the sales desk, in Turkish. Replies go to the customer, if there is an address. */
 export function buildNotice(notice: Notice, { salesEmail, publicUrl }: JobTools['site']): Message {
-  const { form, person, reference, about, values } = notice;
+  const { form, person, reference, summary, values } = notice;
   const content = createContent(notice, publicUrl);
-  const subject = [person.company || person.name, about, reference].filter(Boolean).join(' · ');
+  const subject = [person.company || person.name, summary, reference].filter(Boolean).join(' · ');
   return {
     to: salesEmail,
     ...(person.email && { replyTo: { name: person.name, address: person.email } }),
@@ -43,7 +43,7 @@ function createContent(notice: Notice, publicUrl: string): MailContent {
   const format = (id: string, values?: Record<string, string>) =>
     salesIntl.formatMessage({ id: `sales.${id}` }, values);
   const { name, company, email } = person;
-  const quotes = Object.entries(texts).flatMap(([id, text]) => (text ? [{ title: format(id), text }] : []));
+  const quotedTexts = Object.entries(texts).flatMap(([id, text]) => (text ? [{ title: format(id), text }] : []));
   const formattedDeadline = salesIntl.formatDate(deadline, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -52,7 +52,7 @@ function createContent(notice: Notice, publicUrl: string): MailContent {
   return {
     lang: 'tr',
     dir: 'ltr',
-    preview: [company || name, quotes[0]?.text].filter(Boolean).join(': ').slice(0, 140),
+    preview: [company || name, quotedTexts[0]?.text].filter(Boolean).join(': ').slice(0, 140),
     title: format(`${form}.title`, values),
     opening: [format(`${form}.deadline`, { deadline: formattedDeadline })],
     reference: { label: format('reference'), value: reference },
@@ -61,7 +61,7 @@ function createContent(notice: Notice, publicUrl: string): MailContent {
       { title: format(`${form}.what`), items: details },
       { title: format('files'), items: files },
     ].filter(({ items }) => items.length > 0),
-    quotes,
+    quotes: quotedTexts,
     ...(path && { action: { label: format(`${form}.open`), href: new URL(path, publicUrl).href } }),
     closing: [email ? format('reply', { email }) : format('noReply')],
     why: format(`${form}.why`),

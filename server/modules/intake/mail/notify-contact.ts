@@ -23,7 +23,7 @@ export const notifyContact = defineJob({
         form: 'contact',
         person: message,
         reference,
-        about: subject,
+        summary: subject,
         deadline: new Date(createdAt.getTime() + company.replyHours * HOUR_MS),
         details: [
           ...formatDetails(salesIntl, {

@@ -22,7 +22,7 @@ export const notifySales = defineJob({
         form: deskSources.some((one) => one === source) ? 'desk' : 'quote',
         person: request,
         reference,
-        about: getProductName(salesIntl, request) ?? request.productTitle,
+        summary: getProductName(salesIntl, request) ?? request.productTitle,
         values: { source },
         deadline: new Date(createdAt.getTime() + company.replyHours * HOUR_MS),
         details: [...formatRequestDetails(salesIntl, request), ...formatVisitorDetails(request)],

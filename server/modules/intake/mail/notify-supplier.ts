@@ -25,7 +25,7 @@ export const notifySupplier = defineJob({
         form: 'supplier',
         person: { ...application, name, company },
         reference,
-        about: getSupplierProductName(salesIntl, productType),
+        summary: getSupplierProductName(salesIntl, productType),
         deadline: new Date(createdAt.getTime() + supplierScreening[0].days.max * DAY_MS),
         details: [
           ...formatDetails(salesIntl, { received: formatDate(salesIntl, createdAt) }),
