@@ -140,7 +140,7 @@ function* generateLines({ analytics, previous, campaigns }: Report): Generator<L
     yield { section: 'campaigns', name: subject, now: openRate, before: null, unit: 'percent' };
   const days = countByDay(previous.facts);
   for (const [place, { day, total }] of countByDay(analytics.facts).entries())
-    yield { section: 'course', name: day, now: total, before: days[place]!.total, unit: 'count' };
+    yield { section: 'dailyRequests', name: day, now: total, before: days[place]!.total, unit: 'count' };
   for (const [place, { day, closed }] of countByDay(analytics.facts).entries())
     yield { section: 'closed', name: day, now: closed, before: days[place]!.closed, unit: 'count' };
 }
