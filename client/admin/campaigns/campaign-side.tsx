@@ -9,10 +9,10 @@ import {
   useSendCampaignTestMutation,
   type CampaignRecordFragment,
 } from '../../graphql/generated.ts';
-import { notify } from '../../ui/toast/notify.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Property, PropertyList } from '../kit/property-list.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { useIsAdmin } from '../session/session.ts';
 import { CampaignStatusMark } from './campaign-status.tsx';
 import { SendCampaignDialog } from './send-campaign-dialog.tsx';
@@ -115,18 +115,12 @@ function Actions({ campaign: { id, status, texts }, isDirty }: Props) {
   const [cancel] = useCancelCampaignMutation();
   const [remove] = useDeleteCampaignMutation({ refetchQueries: ['Campaigns'] });
   const close = () => setDialog(undefined);
+  const perform = useAction({ topic: 'campaigns', failed: 'campaigns.actionFailed' });
   const complete = texts.filter(({ subject, content }) => subject && content);
 
-  async function run(action: () => Promise<unknown>, done: string) {
+  function run(action: () => Promise<unknown>, done: string) {
     close();
-    try {
-      await action();
-      notify({ type: 'success', title: formatMessage({ id: done }), topic: 'campaigns' });
-      return true;
-    } catch {
-      notify({ type: 'error', title: formatMessage({ id: 'campaigns.actionFailed' }), topic: 'campaigns' });
-      return false;
-    }
+    return perform(action, done);
   }
 
   const isRunning = status === 'SCHEDULED' || status === 'SENDING';

@@ -1,20 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { CampaignStatus } from '../../graphql/generated.ts';
+import { publicationMarks } from '../kit/publication-marks.tsx';
 import { StateMark, type Hue } from '../kit/state-mark.tsx';
 
 const marks: Record<CampaignStatus, { hue: Hue; glyph: React.ReactNode }> = {
-  DRAFT: {
-    hue: 'grey',
-    glyph: <circle cx="7" cy="7" r="5" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="2.5 2" />,
-  },
-  SCHEDULED: {
-    hue: 'blue',
-    glyph: (
-      <path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2Zm0 2.5V7l2 1.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
-    ),
-  },
+  DRAFT: publicationMarks.draft,
+  SCHEDULED: publicationMarks.scheduled,
   SENDING: { hue: 'straw', glyph: <path d="M1.5 7 12 2.5 9.5 12 6.5 8Z" fill="currentColor" /> },
-  SENT: { hue: 'green', glyph: <path d="m2.5 7.5 3 3 6-7" fill="none" stroke="currentColor" strokeWidth="2" /> },
+  SENT: publicationMarks.done,
   CANCELLED: { hue: 'red', glyph: <path d="m3 3 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="2" /> },
 };
 

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { storedValue, languages } from '../../../common/enums.ts';
 import { localePath } from '../../../common/locales.ts';
@@ -10,10 +10,10 @@ import {
   useWithdrawMarketNoteMutation,
   type MarketNoteRecordFragment,
 } from '../../graphql/generated.ts';
-import { notify } from '../../ui/toast/notify.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Property, PropertyList } from '../kit/property-list.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { useIsAdmin } from '../session/session.ts';
 import { NoteStatusMark } from './note-status.tsx';
 import { PublishNoteDialog } from './publish-note-dialog.tsx';
@@ -86,23 +86,16 @@ export function NoteSide({ note, isDirty }: Props) {
 
 function Actions({ note, isDirty }: Props) {
   const { id, status, texts } = note;
-  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'publish' | 'withdraw' | 'delete'>();
   const [withdraw] = useWithdrawMarketNoteMutation();
   const [remove] = useDeleteMarketNoteMutation({ refetchQueries: ['MarketNotes'] });
   const close = () => setDialog(undefined);
+  const perform = useAction({ topic: 'news', failed: 'news.actionFailed' });
 
-  async function run(action: () => Promise<unknown>, done: string) {
+  function run(action: () => Promise<unknown>, done: string) {
     close();
-    try {
-      await action();
-      notify({ type: 'success', title: formatMessage({ id: done }), topic: 'news' });
-      return true;
-    } catch {
-      notify({ type: 'error', title: formatMessage({ id: 'news.actionFailed' }), topic: 'news' });
-      return false;
-    }
+    return perform(action, done);
   }
 
   return (

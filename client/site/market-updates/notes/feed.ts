@@ -5,7 +5,7 @@ import { languages, localePath } from '../../../../common/locales.ts';
 import { getNotePath, noteFeedPath } from '../../../../common/market-notes.ts';
 import { loadMessages } from '../../../i18n/page-data.server.ts';
 import { articles } from '../articles.ts';
-import { formatReportDates, reportFigures, reportValues } from '../report-values.ts';
+import { reportValues } from '../report-values.ts';
 import { reportMonth, reportWeek } from '../reports.ts';
 import type { Route } from './+types/feed';
 
@@ -18,7 +18,7 @@ export async function loader({ params: { lang }, context }: Route.LoaderArgs) {
   const { locale, messages } = loadMessages(lang, 'market-updates', ...articles.map(({ id }) => id));
   const { tag } = languages[locale];
   const intl = createIntl({ locale: tag, messages });
-  const values = { ...reportFigures, ...formatReportDates(intl), ...reportValues(intl) };
+  const values = reportValues(intl);
   const getUrl = (path: string) => originPlaceholder + localePath(locale, path);
   const createEntry = (path: string, title: string, summary: string, published: string, updated: string) => ({
     id: getUrl(path),
