@@ -46,7 +46,7 @@ const unloggedColumns = [
   ],
   ...['amount_usd', 'usd_rates', 'rate_at'],
 ];
-/** Columns with the person who made the change: the entry names that person itself and leaves the column out. */
+/** Columns with the person who made the change: the entry already shows that person as its actor, so the column is left out. */
 const actorColumns = ['approved_by', 'decided_by', 'released_by'];
 
 const toFieldName = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

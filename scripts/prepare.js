@@ -68,10 +68,10 @@ export function install(extent = 'all') {
 
   // `npm ci` first removes everything, so `npm install` is used to add devDependencies to an up-to-date installation.
   const command = installedHash === hash ? ['install', '--no-save'] : ['ci'];
-  const omit = wantedExtent === 'all' ? '--include=dev' : '--omit=dev';
+  const devOption = wantedExtent === 'all' ? '--include=dev' : '--omit=dev';
   // The lock file has versions and checksums, so cached packages need no revalidation.
   const fast = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('installing packages', 'npm', [...command, omit, ...fast]);
+  run('installing packages', 'npm', [...command, devOption, ...fast]);
   writeFileSync(installStamp, `${hash} ${wantedExtent}`);
 }
 

@@ -2263,7 +2263,7 @@ export type MarketFeedInput = {
   url: string;
 };
 
-/** A refused value to accept. */
+/** A value that was refused because of its jump, and is to be accepted now. */
 export type MarketJumpInput = {
   /** Reason, up to 300 characters. */
   reason: string;

@@ -109,7 +109,7 @@ export async function rememberExternalDatabase(dataDir: string, log: Logger): Pr
  * Like {@link locateDatabase}, but when a server runs the embedded database, returns the URLs of that one.
  * @throws StartError like `locateDatabase`
  */
-export async function locateBesideServer(config: Config, log: Logger, lifecycle: Lifecycle): Promise<DatabaseUrls> {
+export async function locateRunningDatabase(config: Config, log: Logger, lifecycle: Lifecycle): Promise<DatabaseUrls> {
   const isEmbedded = !config.DATABASE_URL && !existsSync(externalMarkerPath(config.DATA_DIR));
   const running = isEmbedded ? await findRunningEmbedded(config.DATA_DIR) : undefined;
   if (running) return { databaseUrl: running.servingUrl, ownerUrl: running.ownerUrl };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { version } from '../../common/version.ts';
 import { backUpDatabase, getBackupFolder, migrationNames } from '../app/backup.ts';
-import { locateBesideServer, locateDatabase, openLocated } from '../app/database.ts';
+import { locateRunningDatabase, locateDatabase, openLocated } from '../app/database.ts';
 import { entities } from '../app/entities.ts';
 import { createFileStorage } from '../app/files.ts';
 import { moveAttachments } from '../modules/files/index.ts';
@@ -19,18 +19,18 @@ const secretsNote =
 /** Writes a backup to a folder. */
 export const backUp = ({ to }: { to?: string }): Promise<void> =>
   runCommand(async ({ config, log, lifecycle }) => {
-    const { ownerUrl } = await locateBesideServer(config, log, lifecycle);
+    const { ownerUrl } = await locateRunningDatabase(config, log, lifecycle);
     const folder = resolve(to ?? getBackupFolder(config));
     const { file, bytes, tables, missingFiles } = await backUpDatabase(ownerUrl, folder, createFileStorage(config));
     printLine(`${file}: ${countRows(tables)} rows, ${(bytes / 1e6).toFixed(1)} MB`);
     printLine(secretsNote);
     if (missingFiles.length > 0)
       throw new StartError(
-        `the backup lacks the contents of ${missingFiles.length} files, the first is ${missingFiles[0]}: they are missing in ATTACHMENTS_DIR, or damaged`,
+        `the contents of ${missingFiles.length} file(s) are not in the backup, because they are missing in ATTACHMENTS_DIR or damaged; the first: ${missingFiles[0]}`,
       );
   });
 
-/** Loads a backup into the database of the settings, and migrates it to this version. */
+/** Restores a backup into the configured database and migrates it to this version. */
 export const restore = (file: string, { replaceAll }: { replaceAll?: string }): Promise<void> =>
   runCommand(async ({ config, log, lifecycle }) => {
     const backup = await checkBackup(file, migrationNames, version);
@@ -58,7 +58,7 @@ export const restore = (file: string, { replaceAll }: { replaceAll?: string }): 
       printLine(`moved ${count.toLocaleString('en')} files to ${folder.path}`);
     }
     printLine(
-      'The schema is of this version. Use the SESSION_SECRET and ENCRYPTION_KEY of the backup. With another SESSION_SECRET everybody signs in',
+      'The schema has been migrated to this version. Use the SESSION_SECRET and ENCRYPTION_KEY of the backup. With another SESSION_SECRET everybody signs in',
     );
     printLine(
       'again, and links of offers are renewed before they are sent again; with another ENCRYPTION_KEY users with a second factor need a recovery code.',

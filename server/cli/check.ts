@@ -98,10 +98,10 @@ async function checkSecrets(db: DataSource, config: Config): Promise<string> {
     encryptedColumns,
   );
   if (unreadable.length > 0) throw new Error(`${unreadable.length} cannot be decrypted, the first is ${unreadable[0]}`);
-  const key = usesDerivedKey(config)
-    ? 'a key derived from SESSION_SECRET, ENCRYPTION_KEY is not set'
-    : 'ENCRYPTION_KEY';
-  return `${current} encrypted with ${key}${previous ? `, ${previous} with an earlier key: run "rotate-key"` : ''}`;
+  const isDerived = usesDerivedKey(config);
+  const source = isDerived ? ' (derived from SESSION_SECRET, because ENCRYPTION_KEY is not set)' : '';
+  const advice = isDerived ? '' : ': run "rotate-key"';
+  return `${current} encrypted with the current key${source}${previous ? `, ${previous} with an earlier key${advice}` : ''}`;
 }
 
 /** Checks that the folder takes files, and has all that the database refers to. */

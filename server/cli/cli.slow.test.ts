@@ -97,7 +97,7 @@ describe('on the database of a running server', () => {
 
     await expect(runWith(serverSecret, 'rotate-key')).rejects.toMatchObject(failure('ENCRYPTION_KEY is not set'));
     expect((await runWith(withKey(newKey), 'check')).stdout).toContain(
-      'ok    secrets: 0 encrypted with ENCRYPTION_KEY, 1 with an earlier key: run "rotate-key"\n',
+      'ok    secrets: 0 encrypted with the current key, 1 with an earlier key: run "rotate-key"\n',
     );
     const rotated = /^1 secret encrypted with the key [\da-f]{16}\n$/;
     expect((await runWith(withKey(newKey), 'rotate-key')).stdout).toMatch(rotated);

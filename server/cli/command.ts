@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { locateBesideServer } from '../app/database.ts';
+import { locateRunningDatabase } from '../app/database.ts';
 import { entities } from '../app/entities.ts';
 import { loadConfig, type Config } from '../config.ts';
 import { migrations } from '../migrations/index.ts';
@@ -37,7 +37,7 @@ export async function runCommand(run: (context: CommandContext) => Promise<void>
  * stops.
  */
 export async function connectToDatabase(config: Config, { log, lifecycle }: Omit<CommandContext, 'config'>) {
-  const { databaseUrl } = await locateBesideServer(config, log, lifecycle);
+  const { databaseUrl } = await locateRunningDatabase(config, log, lifecycle);
   const db = await open(databaseUrl, { entities, migrations, log });
   lifecycle.onStop('database', () => db.destroy());
   return db;

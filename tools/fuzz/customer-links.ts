@@ -10,8 +10,8 @@ interface CustomerLinks {
   tokens: string[];
   /** Codes of their verification pages. */
   codes: string[];
-  /** Paths of the orders of accepted offers, below /offer/: token/order/access token. */
-  accesses: string[];
+  /** Pages of the orders of accepted offers, relative to /offer/: `<token of the link>/order/<access token>`. */
+  orderPaths: string[];
 }
 
 /**
@@ -24,7 +24,7 @@ export async function createCustomerLinks(
   secret: string,
 ): Promise<CustomerLinks> {
   const tokens = createOfferTokens(secret, 'http://localhost');
-  const links: CustomerLinks = { offers: [], tokens: [], codes: [], accesses: [] };
+  const links: CustomerLinks = { offers: [], tokens: [], codes: [], orderPaths: [] };
   const { quoteRequests } = await desk.run<{ quoteRequests: { nodes: { id: string }[] } }>(
     '{ quoteRequests(filter: { statuses: [NEW, CONTACTED] }, first: 12) { nodes { id } } }',
   );
@@ -61,7 +61,7 @@ export async function createCustomerLinks(
     await desk.run('mutation ($input: OrderInput!) { createOrder(input: $input) { id } }', {
       input: { offerId: offer.id },
     });
-    links.accesses.push(`${token}/order/${tokens.orderAccess(link, Math.floor((Date.now() + DAY_MS) / 1_000))}`);
+    links.orderPaths.push(`${token}/order/${tokens.orderAccess(link, Math.floor((Date.now() + DAY_MS) / 1_000))}`);
   }
   return links;
 }

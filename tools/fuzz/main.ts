@@ -78,16 +78,16 @@ async function measure(): Promise<MemoryUsage> {
 
 /** Creates links of customers, and reads ids of records. */
 async function findKnownValues(desk: TestClient): Promise<KnownValues> {
-  const { offers, tokens, codes, accesses } = await createCustomerLinks(desk, new TestClient(server.url), secret);
+  const { offers, tokens, codes, orderPaths } = await createCustomerLinks(desk, new TestClient(server.url), secret);
   const { companies, quoteRequests, orders, bankAccounts } = await desk.run<
     Record<'companies' | 'quoteRequests' | 'orders', { nodes: { id: string }[] }> & { bankAccounts: { id: string }[] }
   >(`{ companies(first: 20) { nodes { id } } quoteRequests(first: 20) { nodes { id } }
         orders(first: 20) { nodes { id } } bankAccounts { id } }`);
   report(
-    `Known to the attacker: ${tokens.length} links of offers, ${codes.length} codes of verification pages, ${accesses.length} accesses to orders; the ids of ${offers.length} offers, ${orders.nodes.length} orders, ${bankAccounts.length} bank accounts, ${companies.nodes.length} companies and ${quoteRequests.nodes.length} requests.`,
+    `Known to the attacker: ${tokens.length} links of offers, ${codes.length} codes of verification pages, ${orderPaths.length} orderPaths to orders; the ids of ${offers.length} offers, ${orders.nodes.length} orders, ${bankAccounts.length} bank accounts, ${companies.nodes.length} companies and ${quoteRequests.nodes.length} requests.`,
   );
   const records = [companies.nodes, quoteRequests.nodes, orders.nodes, bankAccounts].flat().map(({ id }) => id);
-  return { ids: [...offers, ...records], secrets: [...tokens, ...codes], accesses };
+  return { ids: [...offers, ...records], secrets: [...tokens, ...codes], orderPaths };
 }
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

@@ -35,7 +35,7 @@ export interface KnownValues {
   /** Secrets in the links of offers, and codes of the verification page. */
   secrets: readonly string[];
   /** Paths of orders that were opened with a code, below /offer/: token/order/access token. */
-  accesses: readonly string[];
+  orderPaths: readonly string[];
 }
 
 /** Creates a random number generator (mulberry32) with values from 0 to 1. */
@@ -123,7 +123,7 @@ export class RequestGenerator {
   constructor(
     readonly schema: GraphQLSchema,
     seed: number,
-    readonly known: KnownValues = { ids: [], secrets: [], accesses: [] },
+    readonly known: KnownValues = { ids: [], secrets: [], orderPaths: [] },
   ) {
     this.#random = createRandom(seed);
   }
@@ -257,9 +257,9 @@ export class RequestGenerator {
       '&',
     );
     const [method = 'GET', path = '/'] = route.split(' ');
-    const { accesses } = this.known;
+    const { orderPaths } = this.known;
     const pathWithOrder =
-      accesses.length > 0 && this.#chance(0.7) ? path.replace('*/order/*', () => this.#pick(accesses)) : path;
+      orderPaths.length > 0 && this.#chance(0.7) ? path.replace('*/order/*', () => this.#pick(orderPaths)) : path;
     const filled = pathWithOrder
       .replace(/^\/(offer|verify)\/\*/, (_, page: string) => `/${page}/${secret()}`)
       .replace(/\*/g, segment);

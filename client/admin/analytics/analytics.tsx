@@ -36,7 +36,7 @@ export default function Analytics() {
   const { data, previousData, error, loading, refetch, updatedAt } = useAnalytics(period);
   const shownData = data ?? previousData;
   const analytics = shownData?.conversionAnalytics;
-  const previous = filter.alone ? null : analytics?.previous;
+  const previous = filter.withoutComparison ? null : analytics?.previous;
 
   async function refresh() {
     if (!(await refetch())) return;

@@ -30,7 +30,7 @@ export function PeriodBar({ filter, period, today, onChange }: Props) {
         </chakra.span>
       }
     >
-      <DayRange label="quotes.received" from={from} to={to} onChange={onChange} />
+      <DayRange label="analytics.period" from={from} to={to} onChange={onChange} />
       <SegmentedControl
         label={formatMessage({ id: 'analytics.presets' })}
         value={activePreset}
@@ -39,8 +39,8 @@ export function PeriodBar({ filter, period, today, onChange }: Props) {
       />
       <Checkbox.Root
         flexShrink="0"
-        checked={!filter.alone}
-        onCheckedChange={({ checked }) => onChange({ alone: checked === true ? null : true })}
+        checked={!filter.withoutComparison}
+        onCheckedChange={({ checked }) => onChange({ withoutComparison: checked === true ? null : true })}
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control>

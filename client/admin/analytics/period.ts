@@ -12,7 +12,7 @@ export const periodFields = {
   from: day,
   to: day,
   /** Hides the comparison with the previous period. */
-  alone: flag,
+  withoutComparison: flag,
   by: oneOf(dimensions),
   step: oneOf(steps),
 };

@@ -79,7 +79,7 @@ export function MailDetail({ mail, decisions, listPath }: Props) {
       </Flex>
       <Box display="grid" gap="3.5" px={{ base: '4', md: '5' }} py="4">
         <Header mail={mail} />
-        <Belonging mail={mail} />
+        <CompanyMatch mail={mail} />
         <Notes mail={mail} />
         <MailBody key={mail.id} mail={mail} />
         <FileLinks label="inbox.files" files={mail.files} />
@@ -138,10 +138,10 @@ function Header({ mail }: { mail: InboundMailDetailFragment }) {
   );
 }
 
-/** The company of a linked mail, or the suggestion with its reason. */
-function Belonging({ mail }: { mail: InboundMailDetailFragment }) {
+/** A warning about a look-alike domain, and the company of a linked mail or the suggested one with the reason. */
+function CompanyMatch({ mail }: { mail: InboundMailDetailFragment }) {
   const { company, suggestion, lookAlikeOf, status } = mail;
-  const owner = status === 'LINKED' ? company : suggestion?.company;
+  const matched = status === 'LINKED' ? company : suggestion?.company;
   return (
     <>
       {lookAlikeOf && (
@@ -150,15 +150,15 @@ function Belonging({ mail }: { mail: InboundMailDetailFragment }) {
           <FormattedMessage id="inbox.lookAlike.text" values={{ domain: lookAlikeOf }} />
         </Flex>
       )}
-      {owner && (
+      {matched && (
         <Box px="3" py="2.5" borderRadius="lg" bg="bg.muted">
           <chakra.h3 textStyle="meta" color="fg.muted">
             <FormattedMessage id={status === 'LINKED' ? 'inbox.linkedTo' : `inbox.reason.${suggestion!.reason}`} />
           </chakra.h3>
           <chakra.p>
             <chakra.span fontWeight="medium" {...underlined} asChild>
-              <Link to={`/admin/companies/${owner.id}`}>
-                <CustomerText>{owner.name}</CustomerText>
+              <Link to={`/admin/companies/${matched.id}`}>
+                <CustomerText>{matched.name}</CustomerText>
               </Link>
             </chakra.span>
             {status !== 'LINKED' && suggestion?.contact && (
@@ -201,7 +201,7 @@ interface IgnoreRulesProps {
   onIgnore: (rule: MailIgnoreRuleKind) => void;
 }
 
-/** Ignores the mail, and all others of its address or domain, for private mail. */
+/** Ignores this mail and all others from its address or domain; meant for private mail. */
 function IgnoreRules({ mail: { senderEmail }, onIgnore }: IgnoreRulesProps) {
   const { formatMessage } = useIntl();
   if (!senderEmail) return null;

@@ -27,6 +27,7 @@ import { QuotedText } from './quoted-text.tsx';
 import { getMorning, SendLater } from './send-later.tsx';
 import { TemplateSelect } from './template-select.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { getUndoFailure } from './undo-failure.ts';
 import { useSendMail } from './use-send-mail.ts';
 
 interface Props {
@@ -96,9 +97,9 @@ export function MailComposer({ draft, templates = [], onClose }: Props) {
     try {
       await takeBack();
       setPending(undefined);
-    } catch {
-      notify({ type: 'error', title: formatMessage({ id: 'mail.undo.late' }), topic: 'mail' });
-      onClose();
+    } catch (error) {
+      notify({ type: 'error', title: formatMessage({ id: getUndoFailure(error) }), topic: 'mail' });
+      if (getUndoFailure(error) === 'mail.undo.late') onClose();
     } finally {
       setIsTakingBack(false);
     }

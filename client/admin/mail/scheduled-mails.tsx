@@ -15,6 +15,7 @@ import { CustomerText } from '../kit/customer-text.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { MailComposer } from './mail-composer.tsx';
 import type { MailDraft } from './mail-draft.ts';
+import { getUndoFailure } from './undo-failure.ts';
 
 type Props = { companyId: string; quoteRequestId?: never } | { companyId?: never; quoteRequestId: string };
 
@@ -50,13 +51,13 @@ function Row({ mail, onEdit }: { mail: ScheduledMailRowFragment; onEdit: () => v
   const [cancel, { loading }] = useCancelScheduledMailMutation({ refetchQueries: ['ScheduledMails'] });
   const { id, subject, recipient, sendAt, failure, author } = mail;
 
-  /** @returns false when the mail was sent in the meantime */
+  /** @returns false when it could not be cancelled, for instance because it was sent in the meantime */
   async function handleCancel(): Promise<boolean> {
     try {
       await cancel({ variables: { id } });
       return true;
-    } catch {
-      notify({ type: 'error', title: formatMessage({ id: 'mail.undo.late' }), topic: 'mail' });
+    } catch (error) {
+      notify({ type: 'error', title: formatMessage({ id: getUndoFailure(error) }), topic: 'mail' });
       return false;
     }
   }

@@ -16,7 +16,7 @@ const enumPrefixes: Record<string, string> = {
   unit: 'offerUnit',
 };
 
-/** Changes since the previous revision that the customer got, in a collapsible section. */
+/** Changes since the last revision that was sent to the customer, in a collapsible section. */
 export function OfferChanges({ offer: { changes, currency }, isOpen }: { offer: OfferRowFragment; isOpen?: boolean }) {
   if (changes.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function ChangeItem({ change, currency }: { change: Change; currency: string }) 
   );
 }
 
-/** Translates the stored name of a product, with which the goods of a line begin when the line has no description: `rebar, B500B`. */
+/** Translates the product in the goods of a line. A line without a description has the stored product and the grade: `rebar, B500B`. */
 function translateGoods(goods: string, { formatMessage, messages }: ReturnType<typeof useIntl>): string {
   const [first, ...others] = goods.split(', ');
   const id = `product.${first}`;

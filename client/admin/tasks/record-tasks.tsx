@@ -7,8 +7,8 @@ import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { NewTaskButton } from './new-task-button.tsx';
 import { TaskList } from './task-list.tsx';
 
+/** Exactly one of the two. */
 interface Props {
-  /** One of the two. */
   quoteRequestId?: string;
   companyId?: string;
 }

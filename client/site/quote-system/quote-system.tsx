@@ -14,7 +14,7 @@ import { Process } from './process.tsx';
 import { Questions } from './questions.tsx';
 import type { Route } from './+types/quote-system';
 
-const questions = ['cost', 'seen', 'bound', 'other'].map((id) => ({
+const questions = ['cost', 'visibility', 'binding', 'other'].map((id) => ({
   id: `quote-system.faq.${id}`,
   values: { brokerage: intermediary.brokerage, hours: company.replyHours },
 }));

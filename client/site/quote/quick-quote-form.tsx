@@ -22,7 +22,7 @@ export interface QuoteSubject {
   productType: string;
   /** Title in the language of the page. */
   productTitle: string;
-  /** Form that is stored with the request and selects the fields: EQUIPMENT_CARD leaves out the phone number. */
+  /** Which form was used; it is stored with the request. EQUIPMENT_CARD has no field for the phone number. */
   source: QuoteSource;
 }
 

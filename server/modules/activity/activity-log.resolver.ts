@@ -15,7 +15,8 @@ export class ActivityLogResolver {
   @Authorized(readers)
   @UseMiddleware(PersonOnly)
   @Query(() => ActivityLogConnection, {
-    description: 'Changes of records, newest first. Entries cannot be altered or deleted. FORBIDDEN for API tokens.',
+    description:
+      'Changes of records, newest first. Entries cannot be deleted or edited; only the personal data in them can be erased. FORBIDDEN for API tokens.',
   })
   activityLogs(
     @Arg('filter', () => ActivityLogFilter, { nullable: true, description: 'Filter; default all changes.' })

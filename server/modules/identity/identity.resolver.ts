@@ -18,7 +18,7 @@ export class IdentityResolver {
   @UseMiddleware(PersonOnly)
   @Mutation(() => AdminUser, {
     description:
-      'Starts a session and sets its cookie. INSECURE_CONNECTION by http when the site is https, UNAUTHENTICATED when e-mail or password is wrong, FORBIDDEN when the ' +
+      'Starts a session and sets its cookie. INSECURE_CONNECTION when the request came by HTTP although the site uses HTTPS, UNAUTHENTICATED when e-mail or password is wrong, FORBIDDEN when the ' +
       'account has no enabled admin user, SECOND_FACTOR_REQUIRED when the password is right but the account needs a ' +
       'code: repeat the call with `code`. BAD_USER_INPUT when the code is wrong, RATE_LIMITED after too many ' +
       'failed attempts from one network or from one known browser; the delays grow.',
@@ -41,7 +41,7 @@ export class IdentityResolver {
   @UseMiddleware(PersonOnly)
   @Mutation(() => Boolean, {
     description:
-      'Confirms again who is signed in, for ten minutes: operations that answer PROOF_REQUIRED then run. BAD_USER_INPUT ' +
+      'Authenticates the signed-in user again: for ten minutes, operations that otherwise answer PROOF_REQUIRED are allowed. BAD_USER_INPUT ' +
       'when password or code is missing or wrong, RATE_LIMITED after too many wrong ones. Always true.',
   })
   confirmIdentity(
@@ -59,7 +59,7 @@ export class IdentityResolver {
   @Authorized(editors)
   @Mutation(() => AdminUser, {
     description:
-      'Saves the own lines of the signature of the caller, at most 1,000 characters. BAD_USER_INPUT for more.',
+      'Saves the personal lines of the caller’s signature, at most 1,000 characters. BAD_USER_INPUT for more.',
   })
   saveSignature(
     @Arg('signature', { description: 'Lines above those of the company; empty for the name only.' }) signature: string,

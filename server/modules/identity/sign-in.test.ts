@@ -89,7 +89,7 @@ test('a disabled admin user cannot sign in', async () => {
 });
 
 describe('failed attempts', () => {
-  test('of a network on one account are delayed after ten, and longer after each further one, also with the right password', async () => {
+  test('from one network on one account: after ten, each further one lengthens the delay, which applies to the right password, too', async () => {
     const { email, password } = await anAdminUser(kordon.db);
     for (let tries = 0; tries < 10; tries++)
       await expect(kordon.visitor.signIn(email, 'wrong')).rejects.toMatchObject(wrongCredentials);
@@ -135,7 +135,7 @@ describe('failed attempts', () => {
     expect(await readMe(guesser)).toBeNull();
   });
 
-  test('from one address are blocked after thirty, across all accounts', async () => {
+  test('from one network are blocked after thirty, across all accounts', async () => {
     const tries = (count: number, address: string) =>
       Promise.all(
         Array.from({ length: count }, () =>

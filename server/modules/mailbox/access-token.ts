@@ -9,7 +9,7 @@ const MAX_REASON_LENGTH = 200;
 /** Errors of the provider (RFC 6749, 5.2) that a repetition does not solve. */
 const permanentErrors = ['invalid_grant', 'invalid_client', 'unauthorized_client', 'invalid_scope'];
 
-const answer = object({
+const tokenResponseSchema = object({
   access_token: string(),
   /** Some providers replace the refresh token with each use. */
   refresh_token: string(),
@@ -44,7 +44,7 @@ export async function fetchAccessToken(
       ...(scope && { scope }),
     }),
   });
-  const body = answer.validateSync(await response.json().catch(() => ({})));
+  const body = tokenResponseSchema.validateSync(await response.json().catch(() => ({})));
   if (response.ok && body.access_token) return { accessToken: body.access_token, refreshToken: body.refresh_token };
   const reason = `The provider answered ${response.status} ${body.error ?? ''} ${body.error_description ?? ''}`
     .trim()

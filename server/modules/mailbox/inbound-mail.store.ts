@@ -48,7 +48,7 @@ export async function storeMail(
   return tx.findOneByOrFail(InboundMail, { id: row.id });
 }
 
-/** Whether the mail is a copy of one that this server has sent, whose communication exists. Its sender is not asked: the ids are random. */
+/** Whether the mail is a copy of one that this server has sent, whose communication exists. Its sender address does not matter: the ids are random and cannot be guessed. */
 async function isOwnMail(tx: EntityManager, { messageId }: ParsedMail, ownDomain: string): Promise<boolean> {
   const [localPart, domain] = messageId?.split('@') ?? [];
   if (!localPart || domain?.toLowerCase() !== ownDomain) return false;

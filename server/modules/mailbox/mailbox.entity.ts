@@ -86,6 +86,7 @@ export class Mailbox {
   @Column({ ...timestamp, nullable: true })
   failedAt!: Date | null;
 
+  /** Whether the server refused the credentials: the mailbox is then not read until its settings change. */
   @Column('boolean', { default: false })
   isRefused!: boolean;
 

@@ -2,8 +2,8 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { normalizeReadableSecret } from '../identity/index.ts';
 
 /**
- * Derives the secrets of offers from the server secret, so that none of them is stored and each can be sent again. They become invalid when
- * SESSION_SECRET changes; links are then renewed.
+ * Derives the secrets of offers from the server secret, so that none of them is stored and each can be sent again. When SESSION_SECRET
+ * changes, links stay valid, because their hashes are stored, but have to be renewed before they are sent again.
  */
 export interface OfferTokens {
   /** Token of the customer's link: everybody who has it may read and decline the offer and ask questions. */

@@ -19,7 +19,7 @@ interface Sources {
 interface Feed {
   /** Number of open WebSockets. */
   sockets: number;
-  /** Seconds; undefined before the first measurement. */
+  /** Seconds that the latest test notification took; undefined before the first one. */
   delay: number | undefined;
 }
 

@@ -19,7 +19,7 @@ export class SystemResolver {
   @Authorized(superAdmins)
   @Mutation(() => [ID], {
     description:
-      'Runs jobs that wait or have failed now, with all their attempts. Returns their numbers; jobs that are running or ' +
+      'Runs waiting and failed jobs at once and resets their attempts. Returns their numbers; jobs that are running or ' +
       'no longer in the queue are left out. BAD_USER_INPUT for an id that is not the number of a job.',
   })
   async retryJobs(

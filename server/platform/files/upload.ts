@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 
-/** Room for boundaries and headers of a form, as in deploy/nginx.conf; a file that is too large by less than this is read before it is refused. */
+/** Room for boundaries and headers of a form, as in deploy/nginx-site.conf; a file that is too large by less than this is read before it is refused. */
 const MAX_OVERHEAD_BYTES = 1024 ** 2;
 
 interface Upload {

@@ -87,7 +87,7 @@ function checkOperation(operation: Operation, { viewer, isReadOnly, tokenScopes 
 }
 
 /**
- * Parses and checks a subscription that Apollo does not receive.
+ * Parses and checks a subscription, which comes by WebSocket and so not through Apollo.
  * @throws GraphQLError when it cannot be parsed, is not valid, exceeds a limit or has invalid variables
  */
 export function parseSubscription(

@@ -51,7 +51,7 @@ export function QuoteHeader({ quote }: { quote: QuoteRecordFragment }) {
             values={{
               name: <CustomerText language={language}>{name}</CustomerText>,
               company: <CustomerText language={language}>{company}</CustomerText>,
-              named: String(company !== ''),
+              hasCompany: String(company !== ''),
               date: formatDate(createdAt, { day: 'numeric', month: 'long', year: 'numeric' }),
               time: formatTime(createdAt),
               source: <FormattedMessage id={`quoteSource.${source}`} />,

@@ -54,7 +54,7 @@ export class MarketFeedInput {
   format!: FeedFormat;
 }
 
-@InputType({ description: 'A refused value to accept.' })
+@InputType({ description: 'A value that was refused because of its jump, and is to be accepted now.' })
 export class MarketJumpInput {
   @Field({ description: 'Name of the source.' })
   source!: string;
