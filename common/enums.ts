@@ -410,6 +410,10 @@ export type MailRecipientKind = (typeof mailRecipientKinds)[number];
 export const mailIgnoreRuleKinds = ['address', 'domain'] as const;
 export type MailIgnoreRuleKind = (typeof mailIgnoreRuleKinds)[number];
 
+/** Lists whose filter can be saved as a view. */
+export const viewLists = ['companies', 'quote_requests'] as const;
+export type ViewList = (typeof viewLists)[number];
+
 /** State of a market note. */
 export const marketNoteStatuses = ['draft', 'scheduled', 'published'] as const;
 export type MarketNoteStatus = (typeof marketNoteStatuses)[number];

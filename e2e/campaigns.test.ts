@@ -3,7 +3,7 @@ import { waitForMailTo } from './mails.ts';
 
 const app = sharedApp();
 
-test('a campaign reaches customers only, and one of them unsubscribes', async () => {
+test('a campaign to a saved view reaches customers only, and one of them unsubscribes', async () => {
   const country = 'Kampanya Ülkesi';
   for (const [name, outcome] of [
     ['kunde', 'won'],
@@ -18,8 +18,17 @@ test('a campaign reaches customers only, and one of them unsubscribes', async ()
       [name, outcome, country],
     );
   }
-  const page = await app.openAsAdmin('/admin/campaigns/new');
-  await page.getByLabel('Ülkeler').fill(country);
+  const page = await app.openAsAdmin(`/admin/companies?${new URLSearchParams({ country }).toString()}`);
+  await page.getByRole('button', { name: 'Görünümler' }).click();
+  await page.getByRole('menuitem', { name: 'Bu süzgeci kaydet…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Görünümü kaydet' });
+  await dialog.getByLabel(/^Ad/).fill('Kampanya listesi');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Kampanya listesi' }).waitFor();
+  await page.getByRole('button', { name: 'Dışa aktar' }).click();
+  await page.getByRole('menuitem', { name: 'Bu listeye kampanya…' }).click();
+  const list = page.getByLabel('Liste');
+  await list.locator('option:checked', { hasText: 'Firmalar: Kampanya listesi' }).waitFor({ state: 'attached' });
   await page.getByLabel(/^Konu/).fill('Fiyat listesi');
   await page.getByRole('textbox', { name: /^Metin/ }).fill('Sayın {{contact.name}}');
   await page.getByRole('button', { name: 'Kaydet' }).click();

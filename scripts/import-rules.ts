@@ -29,7 +29,7 @@ const layers = [
   ['orders'],
   ['offer-links'],
   ['intake'],
-  ['campaigns', 'composer'],
+  ['campaigns', 'composer', 'views'],
   ['mailbox', 'news'],
   ['analytics', 'exports', 'privacy', 'search', 'timeline'],
 ];

@@ -23,7 +23,7 @@ const bankAccountRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEF
 
 const bankAccountChangeFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BankAccountChange" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "BankAccountChange" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "accountId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "note" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decidedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankDetails" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BankDetails" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "proposer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "decider" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
-const campaignRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CampaignRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "EmailCampaign" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "defaultLanguage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "texts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "audience" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyTypes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priorities" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "countries" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "repliedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isTracked" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "progress" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "waiting" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failed" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "skipped" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "author" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
+const campaignRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CampaignRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "EmailCampaign" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "defaultLanguage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "texts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "audience" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "list" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "query" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subscribers" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "repliedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isTracked" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "progress" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "waiting" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failed" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "skipped" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "author" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
 const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "threadCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mailFiles" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
 
@@ -122,6 +122,8 @@ const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 const adminSessionFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AdminSession" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminSession" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "userAgent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signedInAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "usedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "current" } }] } };
 
 const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jobTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "seesOwnOnly" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasPasskey" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
+
+const savedViewItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SavedViewItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "SavedView" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "list" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "query" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isShared" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "mayChange" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "author" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "previousClose" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }] } };
 
@@ -238,6 +240,8 @@ export const ApiTokenDocument: TypedDocumentNode<ApiTokenFragment, object> = { k
 export const AdminSessionDocument: TypedDocumentNode<AdminSessionFragment, object> = { kind: Kind.DOCUMENT, definitions: [adminSessionFragment] };
 
 export const StaffMemberDocument: TypedDocumentNode<StaffMemberFragment, object> = { kind: Kind.DOCUMENT, definitions: [staffMemberFragment, adminSessionFragment] };
+
+export const SavedViewItemDocument: TypedDocumentNode<SavedViewItemFragment, object> = { kind: Kind.DOCUMENT, definitions: [savedViewItemFragment] };
 
 export const MarketValueDocument: TypedDocumentNode<MarketValueFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketValueFragment] };
 
@@ -1202,6 +1206,21 @@ export function useEndSessionsOfMutation(options?: Omit<useMutation.Options<EndS
   return useMutation(EndSessionsOfDocument, options);
 }
 
+export const SavedViewsDocument: TypedDocumentNode<SavedViewsQuery, SavedViewsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "SavedViews" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "list" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ViewList" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "savedViews" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "list" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "list" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SavedViewItem" } }] } }] } }, savedViewItemFragment] };
+export function useSavedViewsQuery(...[options]: HookOptions<SavedViewsQueryVariables, useQuery.Options<SavedViewsQuery, SavedViewsQueryVariables> | SkipToken>) {
+  return useQuery(SavedViewsDocument, options);
+}
+
+export const SaveViewDocument: TypedDocumentNode<SaveViewMutation, SaveViewMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveView" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "SavedViewInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "saveView" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SavedViewItem" } }] } }] } }, savedViewItemFragment] };
+export function useSaveViewMutation(options?: Omit<useMutation.Options<SaveViewMutation, SaveViewMutationVariables>, 'variables'>) {
+  return useMutation(SaveViewDocument, options);
+}
+
+export const DeleteViewDocument: TypedDocumentNode<DeleteViewMutation, DeleteViewMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteView" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteView" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteViewMutation(options?: Omit<useMutation.Options<DeleteViewMutation, DeleteViewMutationVariables>, 'variables'>) {
+  return useMutation(DeleteViewDocument, options);
+}
+
 export const SubmitContactMessageDocument: TypedDocumentNode<SubmitContactMessageMutation, SubmitContactMessageMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitContactMessage" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ContactMessageInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitContactMessage" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
 export function useSubmitContactMessageMutation(options?: Omit<useMutation.Options<SubmitContactMessageMutation, SubmitContactMessageMutationVariables>, 'variables'>) {
   return useMutation(SubmitContactMessageDocument, options);
@@ -1402,14 +1421,12 @@ export type BankAccountInput = {
 
 /** Values of a campaign. */
 export type CampaignInput = {
-  /** Types of companies; all by default. */
-  companyTypes?: Array<CompanyType> | null | undefined;
-  /** Countries of companies, at most 50; all by default. */
-  countries?: Array<string> | null | undefined;
   /** Language of recipients whose own one has no text. */
   defaultLanguage: Language;
-  /** Priorities of companies; all by default. */
-  priorities?: Array<CompanyPriority> | null | undefined;
+  /** List of the recipients; COMPANIES by default. */
+  list?: ViewList | null | undefined;
+  /** Filter of the list as in `SavedView.query`, where `owner=me` means who wrote the campaign; all by default. */
+  query?: string | null | undefined;
   /** Texts; one without subject and content is not stored. */
   texts: Array<CampaignTextInput>;
 };
@@ -1568,10 +1585,22 @@ export type CommunicationType =
 export type CompanyFilter = {
   /** Any of these types. */
   companyType?: Array<CompanyType> | null | undefined;
+  /** Any of these countries; an empty string matches companies without one. */
+  countries?: Array<string> | null | undefined;
   /** True lists only deleted companies; otherwise they are excluded. */
   deleted?: boolean | null | undefined;
+  /** Created on this day or later, like 2026-11-19, in the time zone of Istanbul. */
+  fromDay?: string | null | undefined;
   /** The latest communication was before this time, or there was none. */
   lastContactBefore?: string | null | undefined;
+  /** Any of these sources. */
+  leadSources?: Array<LeadSource> | null | undefined;
+  /** True lists what matches any of the fields instead of all; `deleted` always applies. */
+  matchAny?: boolean | null | undefined;
+  /** As `minWonUsd`, at most this; not less than `minWonUsd`. */
+  maxWonUsd?: number | null | undefined;
+  /** The won requests amount to at least this, in US dollars. */
+  minWonUsd?: number | null | undefined;
   /** True adds the records of the caller to those of `ownerIds`. */
   mine?: boolean | null | undefined;
   /** Newest first by default. */
@@ -1588,6 +1617,8 @@ export type CompanyFilter = {
   search?: string | null | undefined;
   /** Any of these statuses. */
   status?: Array<CompanyStatus> | null | undefined;
+  /** Created on this day or earlier; not before `fromDay`. */
+  toDay?: string | null | undefined;
   /** True adds the records without an owner, and those whose owner is disabled or became an analyst. */
   unassigned?: boolean | null | undefined;
 };
@@ -2801,6 +2832,8 @@ export type QuoteRequestFilter = {
   fromDay?: string | null | undefined;
   /** Any of these languages of the page. */
   languages?: Array<Language> | null | undefined;
+  /** True lists what matches any of the fields instead of all; `companyId` always applies. */
+  matchAny?: boolean | null | undefined;
   /** `amountUsd` is at most this; not less than `minAmountUsd`. */
   maxAmountUsd?: number | null | undefined;
   /** `amountUsd` is at least this. */
@@ -2813,6 +2846,8 @@ export type QuoteRequestFilter = {
   outcome?: Outcome | null | undefined;
   /** True lists the requests that were closed before outcomes were recorded and have none yet. */
   outcomeMissing?: boolean | null | undefined;
+  /** Closed with any of these outcomes. */
+  outcomes?: Array<Outcome> | null | undefined;
   /** UUID of the owner. */
   ownerId?: string | null | undefined;
   /** UUIDs of owners, any of them. */
@@ -2970,6 +3005,18 @@ export type SaleKind =
   | 'PROJECT'
   /** A training or consulting service. */
   | 'TRAINING';
+
+/** Values of a saved view. */
+export type SavedViewInput = {
+  /** Whether all colleagues see it; false by default. */
+  isShared?: boolean | null | undefined;
+  /** The list; that of an existing view cannot change. */
+  list: ViewList;
+  /** Name, at most 80 characters. */
+  name: string;
+  /** Filter and order as in `SavedView.query`, at most 2,000 characters. */
+  query: string;
+};
 
 /** An e-mail to a company. Give one of `companyId`, `quoteRequestId` and `replyToId`; the others follow from it. */
 export type ScheduledMailInput = {
@@ -3223,6 +3270,13 @@ export type Trend =
   /** More than 0.1 percent up. */
   | 'UP';
 
+/** A list whose filter can be saved as a view. */
+export type ViewList =
+  /** Companies. */
+  | 'COMPANIES'
+  /** Quote requests. */
+  | 'QUOTE_REQUESTS';
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3359,9 +3413,9 @@ export type OneCampaignQueryVariables = Exact<{
 }>;
 
 
-export type OneCampaignQuery = { campaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } | null };
+export type OneCampaignQuery = { campaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { list: ViewList, query: string, subscribers: boolean }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } | null };
 
-export type CampaignRecordFragment = { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null };
+export type CampaignRecordFragment = { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { list: ViewList, query: string, subscribers: boolean }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null };
 
 export type CampaignReachQueryVariables = Exact<{
   id: string;
@@ -3377,7 +3431,7 @@ export type SaveCampaignMutationVariables = Exact<{
 }>;
 
 
-export type SaveCampaignMutation = { saveCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
+export type SaveCampaignMutation = { saveCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { list: ViewList, query: string, subscribers: boolean }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
 
 export type DeleteCampaignMutationVariables = Exact<{
   id: string;
@@ -3392,14 +3446,14 @@ export type SendCampaignMutationVariables = Exact<{
 }>;
 
 
-export type SendCampaignMutation = { sendCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
+export type SendCampaignMutation = { sendCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { list: ViewList, query: string, subscribers: boolean }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
 
 export type CancelCampaignMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelCampaignMutation = { cancelCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { companyTypes: Array<CompanyType>, priorities: Array<CompanyPriority>, countries: Array<string> }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
+export type CancelCampaignMutation = { cancelCampaign: { id: string, subject: string, status: CampaignStatus, defaultLanguage: Language, sendAt: string | null, sentAt: string | null, sentCount: number, repliedCount: number, isTracked: boolean, updatedAt: string, texts: Array<{ language: Language, subject: string, content: string }>, audience: { list: ViewList, query: string, subscribers: boolean }, progress: { waiting: number, sent: number, failed: number, skipped: number }, author: { id: string, name: string } | null } };
 
 export type SendCampaignTestMutationVariables = Exact<{
   id: string;
@@ -4727,6 +4781,31 @@ export type EndSessionsOfMutationVariables = Exact<{
 
 
 export type EndSessionsOfMutation = { endSessionsOf: boolean };
+
+export type SavedViewsQueryVariables = Exact<{
+  list: ViewList;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, list: ViewList, name: string, query: string, isShared: boolean, updatedAt: string, mayChange: boolean, author: { id: string, name: string } | null }> };
+
+export type SavedViewItemFragment = { id: string, list: ViewList, name: string, query: string, isShared: boolean, updatedAt: string, mayChange: boolean, author: { id: string, name: string } | null };
+
+export type SaveViewMutationVariables = Exact<{
+  id: string;
+  input: SavedViewInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type SaveViewMutation = { saveView: { id: string, list: ViewList, name: string, query: string, isShared: boolean, updatedAt: string, mayChange: boolean, author: { id: string, name: string } | null } };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: boolean };
 
 export type SubmitContactMessageMutationVariables = Exact<{
   input: ContactMessageInput;

@@ -1,15 +1,14 @@
-import { array, object, string } from 'yup';
-import { companyPriorities, companyTypes, languages } from '../enums.ts';
+import { array, object } from 'yup';
+import { languages, viewLists } from '../enums.ts';
 import { findUnknownVariables, type MailVariable } from '../mail-variables.ts';
 import { communicationLimits } from './communication.ts';
 import { reasons } from './reasons.ts';
 import { sendTime } from './scheduled-mail.ts';
-import { choice, cleanLine, line, nullTo, paragraphs } from './text.ts';
+import { listQuery } from './saved-view.ts';
+import { choice, line, nullTo, paragraphs } from './text.ts';
 
 /** Variables that a campaign may contain: those that every recipient has a value for. */
 export const campaignVariables = ['contact.name', 'company.name'] as const satisfies readonly MailVariable[];
-
-const MAX_COUNTRIES = 50;
 
 const campaignText = (text: ReturnType<typeof line>) =>
   text.test(
@@ -32,24 +31,9 @@ export const campaignForm = object({
     .transform(nullTo<never[]>([]))
     .max(languages.length, reasons.choice)
     .default([]),
-  companyTypes: array()
-    .of(string().oneOf(companyTypes, reasons.choice).required())
-    .transform(nullTo<never[]>([]))
-    .default([]),
-  priorities: array()
-    .of(string().oneOf(companyPriorities, reasons.choice).required())
-    .transform(nullTo<never[]>([]))
-    .default([]),
-  /** Countries as companies have them; a text with commas, or a list. */
-  countries: array()
-    .of(string().required().max(100, reasons.tooLong))
-    .transform((_value, original: unknown) =>
-      (Array.isArray(original) ? original : typeof original === 'string' ? original.split(/[,،]/) : []).flatMap(
-        (part) => (typeof part === 'string' ? [cleanLine(part)].filter(Boolean) : []),
-      ),
-    )
-    .max(MAX_COUNTRIES, reasons.choice)
-    .default([]),
+  /** List whose contacts get it, and its filter. */
+  list: choice(viewLists).transform(nullTo('companies')).default('companies'),
+  query: listQuery(),
 });
 
 /** When a campaign is sent. */

@@ -88,5 +88,6 @@ export const reasons = {
   passkeyRefused: 'form.passkey.refused',
   passkeyExpired: 'form.passkey.expired',
   passkeyKnown: 'form.passkey.known',
+  tooManyViews: 'form.view.tooMany',
   tooManyPasskeys: 'form.passkey.tooMany',
 } as const;

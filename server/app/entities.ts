@@ -11,6 +11,7 @@ import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
 import { ContactMessage, SupplierApplication } from '../modules/intake/index.ts';
 import { AssignmentRule, QuoteRequest } from '../modules/quotes/index.ts';
+import { SavedView } from '../modules/views/index.ts';
 import { MailTemplate, ScheduledMail } from '../modules/composer/index.ts';
 import { StoredTask, Task } from '../modules/tasks/index.ts';
 import { Notification } from '../modules/notifications/index.ts';
@@ -31,6 +32,7 @@ export const entities = [
   Communication,
   ScheduledMail,
   MailTemplate,
+  SavedView,
   StoredTask,
   Task,
   Notification,

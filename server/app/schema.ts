@@ -11,6 +11,7 @@ import {
 import { ActivityLogResolver, ActivitySubscription, SecurityEventResolver } from '../modules/activity/index.ts';
 import { CampaignResolver } from '../modules/campaigns/index.ts';
 import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../modules/communications/index.ts';
+import { SavedViewResolver } from '../modules/views/index.ts';
 import { MailTemplateResolver, ScheduledMailResolver } from '../modules/composer/index.ts';
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
 import { MarketNoteResolver } from '../modules/news/index.ts';
@@ -79,6 +80,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   QuoteRequestCommunicationsResolver,
   ScheduledMailResolver,
   MailTemplateResolver,
+  SavedViewResolver,
   InboundMailResolver,
   MailboxResolver,
   ContactBounceResolver,

@@ -35,7 +35,7 @@ describe('migrate', () => {
     expect((await run(database.url(), ['migrate', 'list'])).stdout).toMatch(done);
     expect((await run(database.url(), ['migrate'])).stdout).toMatch(done);
     await expect(run(database.url(), ['migrate', 'down'])).rejects.toMatchObject(
-      failure('0027_news.sql cannot be undone: restore a backup instead'),
+      failure('0028_views.sql cannot be undone: restore a backup instead'),
     );
   });
 

@@ -13,7 +13,7 @@ const START_MS = 10_000;
 /** Whether Dovecot is installed and these tests may start it: it needs root to become an unprivileged user. */
 export const isDovecotInstalled: boolean = existsSync(program) && process.getuid?.() === 0;
 
-export interface Dovecot {
+interface Dovecot {
   port: number;
   /** Adds a mail to the inbox. */
   deliver(raw: string): void;

@@ -1,12 +1,12 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InferType } from 'yup';
-import { companyPriorities, companyTypes, enumName, languages, storedValue } from '../../../common/enums.ts';
+import { enumName, languages, storedValue, viewLists } from '../../../common/enums.ts';
 import { campaignForm, campaignVariables } from '../../../common/forms/campaign.ts';
 import { fillVariables } from '../../../common/mail-variables.ts';
-import { useSaveCampaignMutation, type CampaignRecordFragment } from '../../graphql/generated.ts';
+import { useSaveCampaignMutation, type CampaignRecordFragment, type ViewList } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -17,34 +17,42 @@ import { DirtyObserver } from '../kit/dirty-observer.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
 import { FormFooter } from '../kit/form-footer.tsx';
 import { LanguageTabs } from '../kit/language-tabs.tsx';
+import { AudienceField } from './audience-field.tsx';
 import { FormattedMail } from '../mail/formatted-mail.tsx';
 import { MailBodyField } from '../mail/mail-fields.tsx';
 
 type CampaignForm = InferType<typeof campaignForm>;
+
+/** A list and its filter as a query string. */
+export interface Audience {
+  list: ViewList;
+  query: string;
+}
 
 interface Props {
   /** Id of the campaign; of a new one, the id that it gets. */
   id: string;
   /** Undefined for a new one. */
   campaign?: CampaignRecordFragment;
+  /** Whose contacts get a new one; all companies by default. */
+  audience?: Audience;
   onSaved?: () => void;
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** Whom a campaign goes to, and its texts. */
-export function CampaignEditor({ id, campaign, onSaved, onDirtyChange }: Props) {
+export function CampaignEditor({ id, campaign, audience, onSaved, onDirtyChange }: Props) {
   const { formatMessage } = useIntl();
   const [save] = useSaveCampaignMutation({ refetchQueries: ['CampaignReach'] });
   const languageOptions = useEnumOptions('languageName', languages);
-  const initialValues = useMemo(() => toFormValues(campaign), [campaign]);
+  const initialValues = useMemo(() => toFormValues(campaign, audience), [campaign, audience]);
 
   async function send(form: CampaignForm) {
     const input = {
       defaultLanguage: enumName(form.defaultLanguage),
       texts: form.texts.map((text) => ({ ...text, language: enumName(text.language) })),
-      companyTypes: form.companyTypes.map((type) => enumName(type)),
-      priorities: form.priorities.map((priority) => enumName(priority)),
-      countries: form.countries,
+      list: enumName(form.list),
+      query: form.query,
     };
     await save({ variables: { id, input, version: campaign?.updatedAt } });
     notify({ type: 'success', title: formatMessage({ id: 'campaigns.saved' }), topic: 'campaigns' });
@@ -56,24 +64,7 @@ export function CampaignEditor({ id, campaign, onSaved, onDirtyChange }: Props) 
       <DirtyObserver onChange={onDirtyChange} />
       <DetailSection title="campaigns.audience">
         <Box display="grid" gap="3.5">
-          <CheckboxList
-            name="companyTypes"
-            label="campaigns.companyTypes"
-            prefix="companyType"
-            options={companyTypes}
-          />
-          <CheckboxList
-            name="priorities"
-            label="campaigns.priorities"
-            prefix="companyPriority"
-            options={companyPriorities}
-          />
-          <TextField
-            name="countries"
-            label={<FormattedMessage id="campaigns.countries" />}
-            hint={<FormattedMessage id="campaigns.countriesHint" />}
-            autoComplete="off"
-          />
+          <AudienceField />
         </Box>
       </DetailSection>
       <DetailSection title="campaigns.texts">
@@ -99,15 +90,14 @@ export function CampaignEditor({ id, campaign, onSaved, onDirtyChange }: Props) 
   );
 }
 
-const toFormValues = (campaign?: CampaignRecordFragment) => ({
+const toFormValues = (campaign?: CampaignRecordFragment, audience?: Audience) => ({
   defaultLanguage: storedValue(languages, campaign?.defaultLanguage) ?? 'tr',
   texts: languages.map((language) => {
     const { subject = '', content = '' } = campaign?.texts.find((text) => text.language === enumName(language)) ?? {};
     return { language, subject, content };
   }),
-  companyTypes: campaign?.audience.companyTypes.map((type) => storedValue(companyTypes, type)) ?? [],
-  priorities: campaign?.audience.priorities.map((priority) => storedValue(companyPriorities, priority)) ?? [],
-  countries: campaign?.audience.countries.join(', ') ?? '',
+  list: storedValue(viewLists, campaign?.audience.list ?? audience?.list) ?? 'companies',
+  query: campaign?.audience.query ?? audience?.query ?? '',
 });
 
 /** The texts, one language at a time. */
@@ -150,48 +140,6 @@ function Texts() {
           />
         </chakra.p>
       </Box>
-    </div>
-  );
-}
-
-interface CheckboxListProps {
-  name: 'companyTypes' | 'priorities';
-  /** Message id. */
-  label: string;
-  /** Prefix of the message ids of the options. */
-  prefix: string;
-  options: readonly string[];
-}
-
-/** Checkboxes whose checked values are a list. */
-function CheckboxList({ name, label, prefix, options }: CheckboxListProps) {
-  const labelId = useId();
-  const { values, setFieldValue } = useFormikContext<Record<string, string[]>>();
-  const chosen = values[name] ?? [];
-  return (
-    <div role="group" aria-labelledby={labelId}>
-      <chakra.p id={labelId} textStyle="metaStrong" color="fg.muted" mb="1">
-        <FormattedMessage id={label} />
-      </chakra.p>
-      <Flex wrap="wrap" columnGap="4">
-        {options.map((option) => {
-          const isChosen = chosen.includes(option);
-          return (
-            <chakra.label key={option} display="flex" alignItems="center" gap="2" minH={{ base: '11', md: '7' }}>
-              <chakra.input
-                type="checkbox"
-                boxSize="4"
-                accentColor="fg"
-                checked={isChosen}
-                onChange={() =>
-                  void setFieldValue(name, isChosen ? chosen.filter((other) => other !== option) : [...chosen, option])
-                }
-              />
-              <FormattedMessage id={`${prefix}.${enumName(option)}`} />
-            </chakra.label>
-          );
-        })}
-      </Flex>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Property, PropertyList } from '../kit/property-list.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useIsAdmin } from '../session/session.ts';
+import { AudienceName } from './audience-field.tsx';
 import { CampaignStatusMark } from './campaign-status.tsx';
 import { SendCampaignDialog } from './send-campaign-dialog.tsx';
 
@@ -34,6 +35,11 @@ export function CampaignSide({ campaign, isDirty }: Props) {
           <Property label="campaigns.status">
             <CampaignStatusMark status={status} />
           </Property>
+          {status !== 'DRAFT' && !isTracked && (
+            <Property label="campaigns.audience">
+              <AudienceName {...campaign.audience} />
+            </Property>
+          )}
           {status === 'SCHEDULED' && sendAt && (
             <Property label="campaigns.sendAt">
               <FormattedDate value={sendAt} dateStyle="long" timeStyle="short" />

@@ -16,7 +16,12 @@ const aCampaign = (overrides: Partial<CampaignRecordFragment> = {}) => ({
   status: 'DRAFT' as const,
   defaultLanguage: 'TR' as const,
   texts: [{ __typename: 'CampaignText', language: 'TR' as const, subject: 'Fiyat listesi', content: 'Merhaba' }],
-  audience: { __typename: 'CampaignAudience', companyTypes: ['CUSTOMER'], priorities: [], countries: ['Cezayir'] },
+  audience: {
+    __typename: 'CampaignAudience',
+    list: 'COMPANIES' as const,
+    query: 'companyType=CUSTOMER&country=Algeria',
+    subscribers: false,
+  },
   sendAt: null,
   sentAt: null,
   sentCount: 0,
@@ -79,7 +84,7 @@ test('a change of the text is saved with the version, and must be saved before s
   expect(request?.variables).toMatchObject({
     id,
     version: '2026-11-20T08:00:00.000Z',
-    input: { defaultLanguage: 'TR', companyTypes: ['CUSTOMER'], countries: ['Cezayir'] },
+    input: { defaultLanguage: 'TR', list: 'COMPANIES', query: 'companyType=CUSTOMER&country=Algeria' },
   });
   expect((request?.variables.input as { texts: object[] }).texts).toEqual(
     expect.arrayContaining([

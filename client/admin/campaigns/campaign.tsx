@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useIntl } from 'react-intl';
 import { useOneCampaignQuery } from '../../graphql/generated.ts';
 import { createSubmissionId } from '../../ui/form/submission-id.ts';
@@ -9,7 +9,7 @@ import { RecordNotFound } from '../kit/record-not-found.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { useIsAdmin } from '../session/session.ts';
-import { CampaignEditor } from './campaign-editor.tsx';
+import { CampaignEditor, type Audience } from './campaign-editor.tsx';
 import { CampaignSide } from './campaign-side.tsx';
 import { SentCampaign } from './sent-campaign.tsx';
 
@@ -28,15 +28,27 @@ function NewCampaign() {
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const [id] = useState(createSubmissionId);
+  const [search] = useSearchParams();
+  const [audience] = useState(() => readAudience(search));
   if (!isAdmin) return <Navigate to={list.path} replace />;
   return (
     <RecordScreen list={list} name={formatMessage({ id: 'campaigns.add' })} nameIsHeading>
       <Box maxW="46rem">
-        <CampaignEditor id={id} onSaved={() => void navigate(`${list.path}/${id}`, { replace: true })} />
+        <CampaignEditor
+          id={id}
+          audience={audience}
+          onSaved={() => void navigate(`${list.path}/${id}`, { replace: true })}
+        />
       </Box>
     </RecordScreen>
   );
 }
+
+/** Reads the list that a campaign was started from. */
+const readAudience = (search: URLSearchParams): Audience => ({
+  list: search.get('list') === 'QUOTE_REQUESTS' ? 'QUOTE_REQUESTS' : 'COMPANIES',
+  query: search.get('query') ?? '',
+});
 
 function StoredCampaign({ id }: { id: string }) {
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useCanEdit } from '../session/session.ts';
 import { EmptyBin, NoCompanies, NothingFound } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import type { CompanyListFilter } from './company-toolbar.tsx';
+import type { CompanyListFilter } from './company-filter.ts';
 
 interface Props {
   filter: CompanyListFilter;

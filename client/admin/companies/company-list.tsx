@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Button, chakra, Flex, Kbd } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { useLiveRows } from '../kit/use-live-rows.ts';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
 import { companyColumns } from './company-columns.tsx';
 import { CompanyPhoneRow } from './company-phone-row.tsx';
-import { companyFilter, toCompanyFilter } from './company-filter.ts';
+import { companyFilter, isRangeReversed, noFilter, toCompanyFilter } from './company-filter.ts';
 import { CompanyListEmpty } from './company-list-empty.tsx';
 import { CompanySummary } from './company-summary.tsx';
 import { CompanyToolbar } from './company-toolbar.tsx';
@@ -34,10 +35,11 @@ export default function CompanyList() {
   const [filter, setFilter] = useUrlFilter(companyFilter);
   const [companyToDelete, setCompanyToDelete] = useState<CompanyRowFragment>();
 
-  const { data, previousData, error, refetch, observable, fetchMore } = useCompanyListQuery({
-    variables: { filter: toCompanyFilter(filter), first: 50 },
-    notifyOnNetworkStatusChange: false,
-  });
+  const { data, previousData, error, refetch, observable, fetchMore } = useCompanyListQuery(
+    isRangeReversed(filter)
+      ? skipToken
+      : { variables: { filter: toCompanyFilter(filter), first: 50 }, notifyOnNetworkStatusChange: false },
+  );
   const page = (data ?? previousData)?.companies;
   const rows = page?.edges.map(({ node }) => node);
   const lastOpenedId = useListPosition('/admin/companies', rows);
@@ -63,7 +65,12 @@ export default function CompanyList() {
       title="companies.title"
       actions={
         <>
-          <ExportMenu of="companies" search={search} count={page?.more ? undefined : page?.totalCount} />
+          <ExportMenu
+            of="companies"
+            campaignList="COMPANIES"
+            search={search}
+            count={page?.more ? undefined : page?.totalCount}
+          />
           {canEdit && <NewCompanyButton />}
         </>
       }
@@ -101,8 +108,6 @@ export default function CompanyList() {
     </Screen>
   );
 }
-
-const noFilter = { search: null, companyType: null, status: null, priority: null, owner: null, deleted: null };
 
 function NewCompanyButton() {
   return (

@@ -2,35 +2,44 @@ import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompanyPriorityMark, CompanyStatusMark } from './company-marks.tsx';
-import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
+import { AmountRange } from '../kit/amount-range.tsx';
+import { countryOptions } from '../kit/country-options.ts';
+import { DayRange } from '../kit/day-range.tsx';
+import { ClearFilters, FilterMenu, MatchAny, Toolbar } from '../kit/filter-menu.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SortMenu } from '../kit/sort-menu.tsx';
 import { CompanyTypeTag } from '../kit/tags.tsx';
+import { ViewMenu } from '../views/view-menu.tsx';
 import { OwnerFilter } from '../owners/owner-filter.tsx';
-import type { FilterOf } from '../kit/use-url-filter.ts';
-import { companySortKeys, companyPriorities, companyStatuses, companyTypes, enumNames } from '../../../common/enums.ts';
-import type { companyFilter } from './company-filter.ts';
-
-export type CompanyListFilter = FilterOf<typeof companyFilter>;
-type Change = { [Name in keyof CompanyListFilter]: CompanyListFilter[Name] | null };
+import {
+  companySortKeys,
+  companyPriorities,
+  companyStatuses,
+  companyTypes,
+  enumNames,
+  leadSources,
+} from '../../../common/enums.ts';
+import { noFilter, type CompanyFilterChange, type CompanyListFilter } from './company-filter.ts';
 
 interface Props {
   filter: CompanyListFilter;
-  onChange: (change: Change, options?: { replace: boolean }) => void;
+  onChange: (change: CompanyFilterChange, options?: { replace: boolean }) => void;
 }
 
 const types = enumNames(companyTypes);
 const statuses = enumNames(companyStatuses);
+const sources = enumNames(leadSources);
 const priorities = enumNames(companyPriorities);
 
 /** Search, filters and order of the company list. */
 export function CompanyToolbar({ filter, onChange }: Props) {
   const { formatMessage } = useIntl();
   const getLabel = (prefix: string, value: string) => formatMessage({ id: `${prefix}.${value}` });
-  const { search, companyType, status, priority, owner, deleted } = filter;
-  const hasActiveFilter = Boolean(search || companyType || status || priority || owner || deleted);
+  const { search, companyType, status, priority, country, source, owner, matchAny, deleted } = filter;
+  const hasActiveFilter = Object.keys(noFilter).some((name) => filter[name as keyof CompanyListFilter] !== undefined);
   return (
     <Toolbar
+      start={<ViewMenu list="COMPANIES" />}
       end={
         <SortMenu
           orders={enumNames(companySortKeys)}
@@ -75,6 +84,30 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         }))}
         onChange={(value) => onChange({ priority: value })}
       />
+      <FilterMenu
+        label="companies.country"
+        value={country}
+        options={countryOptions(country)}
+        onChange={(value) => onChange({ country: value })}
+      />
+      <FilterMenu
+        label="companies.source"
+        value={source}
+        options={sources.map((value) => ({ value, label: getLabel('leadSource', value) }))}
+        onChange={(value) => onChange({ source: value })}
+      />
+      <AmountRange
+        label="companies.won"
+        min={filter.minWonUsd}
+        max={filter.maxWonUsd}
+        onChange={({ min, max }, options) =>
+          onChange(
+            { ...(min !== undefined && { minWonUsd: min }), ...(max !== undefined && { maxWonUsd: max }) },
+            options,
+          )
+        }
+      />
+      <DayRange label="companies.created" hasPeriods from={filter.from} to={filter.to} onChange={onChange} />
       <OwnerFilter value={owner} onChange={(value) => onChange({ owner: value })} />
       <Button
         variant="ghost"
@@ -86,12 +119,8 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         <Trash2 aria-hidden />
         <FormattedMessage id="companies.bin" />
       </Button>
-      <ClearFilters
-        isVisible={hasActiveFilter}
-        onClear={() =>
-          onChange({ search: null, companyType: null, status: null, priority: null, owner: null, deleted: null })
-        }
-      />
+      <MatchAny value={matchAny} onChange={(value) => onChange({ matchAny: value })} />
+      <ClearFilters isVisible={hasActiveFilter} onClear={() => onChange(noFilter)} />
     </Toolbar>
   );
 }

@@ -81,9 +81,10 @@ export function FilterMenu<Value extends string>({ label, options, value = [], o
 
 /**
  * The line with the search field and the filter chips; it scrolls sideways on a phone.
+ * @param start precedes the filters
  * @param end is aligned to the far end
  */
-export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
+export function Toolbar({ children, start, end }: { children: ReactNode; start?: ReactNode; end?: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
     <Flex
@@ -99,6 +100,7 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
       scrollbarWidth="none"
       wrap={{ base: 'nowrap', md: 'wrap' }}
     >
+      {start}
       {children}
       {end && (
         <Flex ms="auto" align="center" gap="2" flexShrink="0">
@@ -106,6 +108,27 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
         </Flex>
       )}
     </Flex>
+  );
+}
+
+/** A switch between records that match all fields of the filter and those that match any. */
+export function MatchAny({
+  value = false,
+  onChange,
+}: {
+  value: boolean | undefined;
+  onChange: (value: true | null) => void;
+}) {
+  return (
+    <Button
+      variant="ghost"
+      aria-pressed={value}
+      bg={value ? 'bg.emphasized' : undefined}
+      color={value ? 'fg' : undefined}
+      onClick={() => onChange(value ? null : true)}
+    >
+      <FormattedMessage id="filter.matchAny" />
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 /** Parses one field of a filter from its URL parameters; undefined for missing and invalid values. */
-type Parser<Value> = (params: string[]) => Value | undefined;
+export type Parser<Value> = (params: string[]) => Value | undefined;
 
 /** Free text. */
 export const text: Parser<string> = ([first]) => first?.trim().slice(0, 200) || undefined;

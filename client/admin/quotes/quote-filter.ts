@@ -11,6 +11,7 @@ import {
 import type { QuoteRequestFilter, QuoteRowFragment, QuoteStatus } from '../../graphql/generated.ts';
 import requestMessages from '../../../common/names/tr/admin-requests.json';
 import { toOwnerFilter } from '../owners/owner-filter.tsx';
+import { amount, areAmountsReversed, toNumber } from '../kit/amount.ts';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 
 export const quoteOrders = enumNames(quoteRequestSortKeys);
@@ -33,20 +34,6 @@ export const responseTimes = enumNames(responseSpans);
 
 export const outcomeNames = enumNames(outcomes);
 
-/**
- * Returns an amount as a plain number, from digits that may be grouped the Turkish way: 1.500.000,50 is 1500000.50. Undefined for any other
- * text.
- */
-export function parseAmount(typed: string): string | undefined {
-  const isGrouped = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(typed.trim());
-  const plain = (isGrouped ? typed.replaceAll('.', '') : typed).trim().replace(',', '.');
-  return /^\d{1,12}(\.\d{0,2})?$/.test(plain) ? plain : undefined;
-}
-
-/** Reads an amount of US dollars from the URL; the filter keeps it as text. */
-const amount = ([first]: string[]) => (first === undefined ? undefined : parseAmount(first));
-const toNumber = (value: string | undefined) => (value === undefined ? undefined : Number(value));
-
 /** URL parameters of the list and the board. */
 export const quoteFilter = {
   search: text,
@@ -65,6 +52,7 @@ export const quoteFilter = {
   response: manyOf(responseTimes),
   from: day,
   to: day,
+  matchAny: flag,
   order: oneOf(quoteOrders),
   reversed: flag,
 };
@@ -91,6 +79,7 @@ export const noFilter = {
   response: null,
   from: null,
   to: null,
+  matchAny: null,
 } satisfies FilterChange;
 
 /** Converts the URL parameters to the GraphQL input. */
@@ -104,14 +93,14 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
   countries: filter.country,
   ...toOwnerFilter(filter.owner),
   reached: filter.reached,
-  // The server filters by one outcome; `matchesFilter` applies several.
-  outcome: filter.outcome?.length === 1 ? filter.outcome[0] : undefined,
+  outcomes: filter.outcome,
   outcomeMissing: filter.outcomeMissing,
   minAmountUsd: toNumber(filter.minAmountUsd),
   maxAmountUsd: toNumber(filter.maxAmountUsd),
   responses: filter.response,
   fromDay: filter.from,
   toDay: filter.to,
+  matchAny: filter.matchAny,
   order: filter.order,
   reversed: filter.reversed,
 });
@@ -120,19 +109,17 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
 export const isRangeReversed = ({ from, to, minAmountUsd, maxAmountUsd }: QuoteListFilter): boolean =>
   (from !== undefined && to !== undefined && from > to) || areAmountsReversed(minAmountUsd, maxAmountUsd);
 
-/** Whether the minimum amount of the URL is above the maximum. */
-export const areAmountsReversed = (min: string | undefined, max: string | undefined): boolean =>
-  min !== undefined && max !== undefined && Number(min) > Number(max);
-
 export const hasActiveFilter = (filter: QuoteListFilter): boolean =>
   Object.keys(noFilter).some((name) => filter[name as keyof QuoteListFilter] !== undefined);
 
 /** Returns whether a loaded request still matches the filter: its status or priority may have changed since. */
 export const matchesFilter = (
   quote: QuoteRowFragment,
-  { status, priority, outcome, outcomeMissing }: QuoteListFilter,
+  { status, priority, outcome, outcomeMissing, matchAny }: QuoteListFilter,
 ): boolean =>
-  (!outcome || (quote.outcome !== null && outcome.includes(quote.outcome))) &&
-  (!outcomeMissing || (quote.status === 'CLOSED' && quote.outcome === null)) &&
-  (!status || status.includes(quote.status)) &&
-  (!priority || priority.includes(quote.priority));
+  // With `matchAny` the row may match by a field that it does not have.
+  matchAny ||
+  ((!outcome || (quote.outcome !== null && outcome.includes(quote.outcome))) &&
+    (!outcomeMissing || (quote.status === 'CLOSED' && quote.outcome === null)) &&
+    (!status || status.includes(quote.status)) &&
+    (!priority || priority.includes(quote.priority)));

@@ -46,5 +46,5 @@ export function QuoteList({ filter }: { filter: QuoteListFilter }) {
 /** The export menu of the list. */
 export function QuoteExport() {
   const [search] = useSearchParams();
-  return <ExportMenu of="quotes" search={search} />;
+  return <ExportMenu of="quotes" campaignList="QUOTE_REQUESTS" search={search} />;
 }

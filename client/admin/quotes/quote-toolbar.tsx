@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { countryNames, parseCountryName, translateCountry } from '../../../common/country-names.ts';
+import { AmountRange } from '../kit/amount-range.tsx';
+import { countryOptions } from '../kit/country-options.ts';
 import { DayRange } from '../kit/day-range.tsx';
-import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
+import { ClearFilters, FilterMenu, MatchAny, Toolbar } from '../kit/filter-menu.tsx';
 import { PriorityMark } from '../kit/priority-mark.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SortMenu } from '../kit/sort-menu.tsx';
+import { ViewMenu } from '../views/view-menu.tsx';
 import { OwnerFilter } from '../owners/owner-filter.tsx';
-import { AmountRange } from './amount-range.tsx';
 import {
   languageCodes,
   outcomeNames,
@@ -32,13 +33,6 @@ interface Props {
   isBoard?: boolean;
 }
 
-/** Lists all countries in their stored form, the selected ones first: one of them may be unknown. */
-const listCountries = (selected: readonly string[] = []) =>
-  [...new Set([...selected, ...countryNames.map(parseCountryName)])].map((country) => ({
-    value: country,
-    label: translateCountry(country),
-  }));
-
 /** Search, filters and order of the list and the board. */
 export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
   const { formatMessage } = useIntl();
@@ -50,6 +44,7 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
 
   return (
     <Toolbar
+      start={!isBoard && <ViewMenu list="QUOTE_REQUESTS" />}
       end={
         <SortMenu
           orders={quoteOrders}
@@ -110,7 +105,7 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
       <FilterMenu
         label="quotes.country"
         value={filter.country}
-        options={listCountries(filter.country)}
+        options={countryOptions(filter.country)}
         onChange={(country) => onChange({ country })}
       />
       {/* Only links from the analytics page set these two filters. */}
@@ -130,8 +125,19 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
           onChange={(response) => onChange({ response })}
         />
       )}
-      <AmountRange min={filter.minAmountUsd} max={filter.maxAmountUsd} onChange={onChange} />
+      <AmountRange
+        label="quotes.amount"
+        min={filter.minAmountUsd}
+        max={filter.maxAmountUsd}
+        onChange={({ min, max }, options) =>
+          onChange(
+            { ...(min !== undefined && { minAmountUsd: min }), ...(max !== undefined && { maxAmountUsd: max }) },
+            options,
+          )
+        }
+      />
       <DayRange label="quotes.received" hasPeriods from={filter.from} to={filter.to} onChange={onChange} />
+      <MatchAny value={filter.matchAny} onChange={(matchAny) => onChange({ matchAny })} />
       <ClearFilters isVisible={hasActiveFilter(filter)} onClear={() => onChange(noFilter)} />
     </Toolbar>
   );

@@ -1,8 +1,11 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../../common/enums.ts';
 import { languages } from '../../../common/enums.ts';
+import { whereClause } from '../../platform/database/pagination.ts';
 import { isContractCompany } from '../../platform/database/personal-data.ts';
 import { hasConfirmedConsent, isSuppressed } from '../consents/index.ts';
+import { buildListConditions } from '../quotes/index.ts';
 import type { EmailCampaign } from './email-campaign.entity.ts';
 
 export interface Recipient {
@@ -25,31 +28,28 @@ const languagesByCountry = `case
   else null end`;
 
 /**
- * SQL: the contacts of a campaign ($1 types, $2 priorities, $3 countries in lower case, $4 languages with a text, $5 default language), one
- * for each mailbox, with the reason why one gets no mail. The language is that of the latest request, else of the latest consent, else of
- * the country.
+ * The contacts of a campaign, one for each mailbox, with the reason why one gets no mail. The language is that of the latest request, else of
+ * the latest consent, else of the country.
+ * @param isOfList condition of a contact t
  */
-const recipientsSql = `
+const selectRecipients = (isOfList: Sql, written: readonly Language[], defaultLanguage: Language): Sql => sql`
   select distinct on (email) email, contact_id as "contactId", company_id as "companyId", state,
-    case when language = any($4) then language else $5 end as language
+    case when language = any(${written}) then language else ${defaultLanguage} end as language
   from (
     select email_key(t.email) as email, t.id as contact_id, c.id as company_id, t.is_primary,
       coalesce(
         (select q.language from quote_requests q where q.contact_id = t.id order by created_at desc limit 1),
         (select m.language from mailbox_consents m where m.email = email_key(t.email) order by id desc limit 1),
-        ${languagesByCountry}
+        ${raw(languagesByCountry)}
       ) as language,
       case
-        when ${isSuppressed('email_key(t.email)')} then 'suppressed'
+        when ${raw(isSuppressed('email_key(t.email)'))} then 'suppressed'
         when exists (select from bounced_addresses b where b.email = email_key(t.email)) then 'bounced'
-        when ${hasConfirmedConsent('email_key(t.email)')} or ${isContractCompany('c.id')} then 'allowed'
+        when ${raw(hasConfirmedConsent('email_key(t.email)'))} or ${raw(isContractCompany('c.id'))} then 'allowed'
         else 'withoutConsent'
       end as state
     from contacts t join companies c on c.id = t.company_id
-    where c.deleted_at is null and t.status = 'active' and coalesce(t.email, '') <> ''
-      and (cardinality($1::text[]) = 0 or c.company_type = any($1))
-      and (cardinality($2::text[]) = 0 or c.priority = any($2))
-      and (cardinality($3::text[]) = 0 or fold_text(c.country) = any(select fold_text(unnest($3::text[]))))
+    where c.deleted_at is null and t.status = 'active' and coalesce(t.email, '') <> '' and ${isOfList}
   ) as candidates
   order by email, (state = 'allowed') desc, is_primary desc, contact_id`;
 
@@ -66,25 +66,33 @@ const subscribersSql = `
   where event = 'confirmed'
   order by email`;
 
-type Selection = Pick<EmailCampaign, 'audience' | 'texts' | 'defaultLanguage'>;
+type Selection = Pick<EmailCampaign, 'audience' | 'texts' | 'defaultLanguage' | 'createdBy'>;
 
 /** Languages in which a campaign has a whole text. */
 export const getWrittenLanguages = ({ texts }: Pick<EmailCampaign, 'texts'>): Language[] =>
   languages.filter((language) => texts[language]?.subject && texts[language].content);
 
-/** Lists everybody whom the filter of a campaign finds, or the subscribers, once for each mailbox. */
-export const listRecipients = (db: EntityManager, campaign: Selection): Promise<Recipient[]> => {
-  const { companyTypes = [], priorities = [], countries = [], subscribers } = campaign.audience;
-  if (subscribers)
-    return db.query<Recipient[]>(subscribersSql, [getWrittenLanguages(campaign), campaign.defaultLanguage]);
-  return db.query<Recipient[]>(recipientsSql, [
-    companyTypes,
-    priorities,
-    countries,
-    getWrittenLanguages(campaign),
-    campaign.defaultLanguage,
-  ]);
-};
+/**
+ * Lists the contacts of the companies or requests in the list of a campaign, or the subscribers, once for each mailbox.
+ * @throws BAD_USER_INPUT for a filter that the list refuses
+ */
+export async function listRecipients(db: EntityManager, campaign: Selection): Promise<Recipient[]> {
+  const written = getWrittenLanguages(campaign);
+  if (campaign.audience.subscribers) return db.query<Recipient[]>(subscribersSql, [written, campaign.defaultLanguage]);
+  const { text, values } = selectRecipients(await isOfList(db, campaign), written, campaign.defaultLanguage);
+  return db.query<Recipient[]>(text, values);
+}
+
+/** Condition of a contact t: belongs to the list of a campaign. */
+async function isOfList(db: EntityManager, { audience, createdBy }: Selection): Promise<Sql> {
+  const { list = 'companies', query = '' } = audience;
+  const where = whereClause(
+    await buildListConditions(db.dataSource, { list, query }, createdBy ? { id: createdBy } : null),
+  );
+  return list === 'companies'
+    ? sql`t.company_id in (select id from companies ${where})`
+    : sql`t.id in (select contact_id from quote_requests ${where})`;
+}
 
 /** SQL condition of the row `r` of campaign_recipients: the mailbox may still get commercial mails. */
 export const isStillAllowed = `not ${isSuppressed('r.email')} and (

@@ -107,9 +107,9 @@ export class CampaignResolver {
     return listConsentsForIys(db);
   }
 
-  @FieldResolver(() => CampaignAudience, { description: 'Filter of the companies whose contacts get it.' })
+  @FieldResolver(() => CampaignAudience, { description: 'Whose contacts get it.' })
   audience(@Root() { audience }: EmailCampaign): CampaignAudience {
-    return { companyTypes: [], priorities: [], countries: [], subscribers: false, ...audience };
+    return { list: 'companies', query: '', subscribers: false, ...audience };
   }
 
   @FieldResolver(() => [CampaignText], { description: 'Texts by language; none for a campaign of another program.' })

@@ -9,6 +9,7 @@ import { findByIdempotencyKey } from '../../platform/graphql/idempotency.ts';
 import { assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
+import { buildListConditions } from '../quotes/index.ts';
 import { getWrittenLanguages, listRecipients, type Recipient } from './campaign.recipients.ts';
 import type { CampaignInput, CampaignProgress, CampaignReach } from './campaign.types.ts';
 import { EmailCampaign } from './email-campaign.entity.ts';
@@ -34,9 +35,10 @@ export async function saveCampaign(
   input: CampaignInput,
   { by, version }: { by: Viewer; version: Date | null },
 ): Promise<EmailCampaign> {
-  const { texts: list, defaultLanguage, ...audience } = await validateInput(campaignForm, input);
+  const { texts: entries, defaultLanguage, ...audience } = await validateInput(campaignForm, input);
+  await buildListConditions(tx.dataSource, audience, by);
   const texts = Object.fromEntries(
-    list
+    entries
       .filter(({ subject, content }) => subject || content)
       .map(({ language, subject, content }) => [language, { subject, content }]),
   ) as EmailCampaign['texts'];

@@ -9,7 +9,7 @@ const kordon = startKordon();
 /** The country keeps the companies of one test apart from the others. */
 let country: string;
 beforeEach(() => {
-  country = `Ülke ${randomUUID()}`;
+  country = `Ülke-${randomUUID()}`;
 });
 
 interface Reach {
@@ -46,7 +46,7 @@ const texts = [
 ];
 async function save(input: object = {}, id: string = randomUUID()) {
   const document = `mutation ($id: ID!, $input: CampaignInput!) { saveCampaign(id: $id, input: $input) { id status subject } }`;
-  const all = { defaultLanguage: 'EN', texts, countries: [country.toUpperCase()], ...input };
+  const all = { defaultLanguage: 'EN', texts, query: `country=${country}`, ...input };
   return (
     await kordon.admin.run<{ saveCampaign: { id: string; status: string; subject: string } }>(document, {
       id,
@@ -239,4 +239,12 @@ test('sending needs the role ADMIN', async () => {
   await expect(
     sales.run('mutation ($id: ID!) { sendCampaign(id: $id) { status } }', { id: randomUUID() }),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('a campaign to a list of requests reaches their contacts, and a filter that the list refuses is named', async () => {
+  const { email } = await storeContact({ customer: true });
+  await storeContact({ customer: true });
+  const { id } = await save({ list: 'QUOTE_REQUESTS', query: `search=${encodeURIComponent(email)}` });
+  expect(await readReach(id)).toMatchObject({ recipients: 1 });
+  await expect(save({ query: 'status=SOLD' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });

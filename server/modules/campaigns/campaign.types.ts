@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { CompanyPriority, CompanyType, Language } from '../../../common/enums.ts';
-import { CompanyPriorityEnum, CompanyTypeEnum, LanguageEnum } from '../../platform/graphql/enums.ts';
+import type { Language, ViewList } from '../../../common/enums.ts';
+import { LanguageEnum, ViewListEnum } from '../../platform/graphql/enums.ts';
 
 @ObjectType({ description: 'Text of a campaign in one language.' })
 export class CampaignText {
@@ -37,14 +37,15 @@ export class CampaignInput {
   @Field(() => [CampaignTextInput], { description: 'Texts; one without subject and content is not stored.' })
   texts!: CampaignTextInput[];
 
-  @Field(() => [CompanyTypeEnum], { nullable: true, description: 'Types of companies; all by default.' })
-  companyTypes?: CompanyType[] | null;
+  @Field(() => ViewListEnum, { nullable: true, description: 'List of the recipients; COMPANIES by default.' })
+  list?: ViewList | null;
 
-  @Field(() => [CompanyPriorityEnum], { nullable: true, description: 'Priorities of companies; all by default.' })
-  priorities?: CompanyPriority[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'Countries of companies, at most 50; all by default.' })
-  countries?: string[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Filter of the list as in `SavedView.query`, where `owner=me` means who wrote the campaign; all by default.',
+  })
+  query?: string | null;
 }
 
 @ObjectType({ description: 'Number of recipients of one language.' })

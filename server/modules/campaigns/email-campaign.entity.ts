@@ -1,27 +1,23 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { CampaignStatus, CompanyPriority, CompanyType, Language } from '../../../common/enums.ts';
-import {
-  CampaignStatusEnum,
-  CompanyPriorityEnum,
-  CompanyTypeEnum,
-  LanguageEnum,
-} from '../../platform/graphql/enums.ts';
+import type { CampaignStatus, Language, ViewList } from '../../../common/enums.ts';
+import { CampaignStatusEnum, LanguageEnum, ViewListEnum } from '../../platform/graphql/enums.ts';
 import { percentage, timestamp } from '../../platform/database/columns.ts';
 
 /** The rates are generated columns. */
 const generatedRate = { ...percentage, precision: 13, insert: false, update: false } as const;
 
-@ObjectType({ description: 'Filter of the companies whose contacts get a campaign; an empty list does not filter.' })
+@ObjectType({ description: 'The list whose contacts get a campaign.' })
 export class CampaignAudience {
-  @Field(() => [CompanyTypeEnum], { description: 'Any of these types.' })
-  companyTypes!: CompanyType[];
+  @Field(() => ViewListEnum, {
+    description: 'COMPANIES: all contacts of the companies; QUOTE_REQUESTS: the contacts of the requests.',
+  })
+  list!: ViewList;
 
-  @Field(() => [CompanyPriorityEnum], { description: 'Any of these priorities.' })
-  priorities!: CompanyPriority[];
-
-  @Field(() => [String], { description: 'Any of these countries, ignoring case.' })
-  countries!: string[];
+  @Field({
+    description: 'Filter of the list as in `SavedView.query`. Who matches is decided when the campaign is sent.',
+  })
+  query!: string;
 
   @Field({ description: 'Instead of companies: the mailboxes that have confirmed a subscription to market notes.' })
   subscribers!: boolean;

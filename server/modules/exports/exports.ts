@@ -5,26 +5,22 @@ import {
   communicationDirections,
   communicationStatuses,
   communicationTypes,
-  companyPriorities,
-  companyStatuses,
-  companySortKeys,
-  companyTypes,
   followUpStates,
-  languages,
   orderStatuses,
-  outcomes,
   priorities,
-  quoteRequestSortKeys,
-  quoteSources,
-  quoteStatuses,
   sentiments,
-  responseSpans,
 } from '../../../common/enums.ts';
 import { companyForm } from '../../../common/forms/company.ts';
-import { buildQuoteRequestConditions, getQuoteRequestOrder } from '../quotes/index.ts';
+import { buildQuoteRequestConditions, getQuoteRequestOrder, readQuoteRequestFilter } from '../quotes/index.ts';
 import { buildOrderConditions, getOrderSort } from '../orders/index.ts';
 import { buildCommunicationConditions } from '../communications/index.ts';
-import { Company, buildCompanyConditions, getCompanyOrder, type OwnerFilter } from '../parties/index.ts';
+import {
+  buildCompanyConditions,
+  Company,
+  getCompanyOrder,
+  readCompanyFilter,
+  readOwnerFilter,
+} from '../parties/index.ts';
 import { selectColumns } from '../../platform/database/rows.ts';
 import { streamRows } from '../../platform/database/stream-rows.ts';
 import { whereClause } from '../../platform/database/pagination.ts';
@@ -43,13 +39,6 @@ const companyLabels = readMessages(new URL('../../../common/names/tr/admin-compa
 const companyFields = Object.keys(companyForm.fields)
   .filter((field) => field !== 'internalNotes')
   .map((field): [string, string] => [field, `company.field.${field}`]);
-
-/** The owner in the query string of a list: `me`, `none` for nobody, or UUIDs of colleagues. */
-function readOwners(filter: UrlFilter): OwnerFilter {
-  const owners = filter.texts('owner');
-  const ownerIds = owners?.filter((owner) => owner !== 'me' && owner !== 'none');
-  return { ownerIds, mine: owners?.includes('me'), unassigned: owners?.includes('none') };
-}
 
 const ownerName = sql`(select name from admin_users where admin_users.id = owner_id) as owner`;
 
@@ -106,26 +95,7 @@ const exports: Record<ExportName, Export> = {
       'id',
     ],
     async statement(db, filter, viewer) {
-      const listFilter = {
-        search: filter.text('search'),
-        ...readOwners(filter),
-        statuses: filter.anyOf('status', quoteStatuses) ?? filter.anyOf('statuses', quoteStatuses),
-        priorities: filter.anyOf('priority', priorities) ?? filter.anyOf('priorities', priorities),
-        sources: filter.anyOf('source', quoteSources) ?? filter.anyOf('sources', quoteSources),
-        languages: filter.anyOf('language', languages) ?? filter.anyOf('languages', languages),
-        productTypes: filter.texts('productType') ?? filter.texts('productTypes'),
-        countries: filter.texts('country'),
-        outcome: filter.oneOf('outcome', outcomes),
-        outcomeMissing: filter.flag('outcomeMissing'),
-        minAmountUsd: filter.number('minAmountUsd'),
-        maxAmountUsd: filter.number('maxAmountUsd'),
-        reached: filter.oneOf('reached', quoteStatuses),
-        responses: filter.anyOf('response', responseSpans),
-        companyId: filter.text('companyId'),
-        ...filter.range(),
-        order: filter.order(quoteRequestSortKeys),
-        reversed: filter.flag('reversed'),
-      };
+      const listFilter = readQuoteRequestFilter(filter);
       const { key, direction } = getQuoteRequestOrder(listFilter);
       const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
       return sql`select reference, created_at as "createdAt", status, priority, ${ownerName}, name, email, phone, company,
@@ -158,17 +128,7 @@ const exports: Record<ExportName, Export> = {
       'id',
     ],
     async statement(db, filter, viewer) {
-      const listFilter = {
-        search: filter.text('search'),
-        ...readOwners(filter),
-        companyType: filter.anyOf('companyType', companyTypes) ?? filter.anyOf('type', companyTypes),
-        status: filter.anyOf('status', companyStatuses),
-        priority: filter.anyOf('priority', companyPriorities),
-        lastContactBefore: filter.instant('lastContactBefore'),
-        deleted: filter.flag('deleted'),
-        order: filter.order(companySortKeys),
-        reversed: filter.flag('reversed'),
-      };
+      const listFilter = readCompanyFilter(filter);
       const { key, direction, join = empty } = getCompanyOrder(listFilter);
       const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
       return sql`select ${selectColumns(db, Company)}, ${ownerName}, credit_limit::float8 as "creditLimit",
@@ -253,7 +213,7 @@ const exports: Record<ExportName, Export> = {
     async statement(db, filter, viewer) {
       const listFilter = {
         search: filter.text('search'),
-        ...readOwners(filter),
+        ...readOwnerFilter(filter),
         statuses: filter.anyOf('status', orderStatuses),
         late: filter.flag('late'),
         companyId: filter.text('companyId'),

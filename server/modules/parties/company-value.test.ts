@@ -156,3 +156,31 @@ test('companies are sorted by won amounts in dollars, page by page', async () =>
   }
   expect(found).toEqual([lira, dollar, none]);
 });
+
+test('companies are filtered by country, source and won amount, all of them or any', async () => {
+  const store = async (country: string, leadSource: 'manual' | 'referral', won?: number) => {
+    const { id } = await aCompany(kordon.db, { country, leadSource });
+    if (won !== undefined) await storeWonRequest(id, won, 'USD');
+    return id;
+  };
+  const big = await store('Algeria', 'referral', 200_000);
+  const small = await store('Algeria', 'manual', 50_000);
+  const other = await store('France', 'referral');
+  const list = async (filter: object) => {
+    const document = 'query ($filter: CompanyFilter) { companies(filter: $filter, first: 50) { nodes { id } } }';
+    const { companies } = await kordon.admin.run<{ companies: { nodes: { id: string }[] } }>(document, { filter });
+    return companies.nodes.map(({ id }) => id).sort();
+  };
+  expect(await list({ countries: ['Algeria'] })).toEqual([big, small].sort());
+  expect(await list({ countries: ['Algeria'], minWonUsd: 100_000 })).toEqual([big]);
+  expect(await list({ countries: ['Algeria'], maxWonUsd: 100_000 })).toEqual([small]);
+  expect(await list({ leadSources: ['REFERRAL'], maxWonUsd: 0 })).toEqual([other]);
+  expect(await list({ countries: ['France'], minWonUsd: 100_000, matchAny: true })).toEqual([big, other].sort());
+  // The two ends of a range belong together.
+  expect(await list({ countries: ['France'], minWonUsd: 40_000, maxWonUsd: 60_000, matchAny: true })).toEqual(
+    [small, other].sort(),
+  );
+  expect(await list({ matchAny: true })).toHaveLength(3);
+  expect(await list({ fromDay: '2020-01-01', toDay: '2020-01-02' })).toEqual([]);
+  await expect(list({ minWonUsd: 2, maxWonUsd: 1 })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});

@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader';
 import sql, { type Sql } from 'sql-template-tag';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType } from 'type-graphql';
 import type { DataSource } from 'typeorm';
-import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '../../../common/enums.ts';
+import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType, LeadSource } from '../../../common/enums.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import { buildDateRangeConditions } from '../../platform/database/date-range.ts';
 import {
   alphabetical,
   fetchPage,
@@ -21,14 +23,17 @@ import {
   buildOwnerConditions,
   queryRows,
   buildSearchConditions,
+  combine,
 } from '../../platform/database/rows.ts';
 import {
   CompanyOrderEnum,
   CompanyPriorityEnum,
   CompanyStatusEnum,
   CompanyTypeEnum,
+  LeadSourceEnum,
 } from '../../platform/graphql/enums.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
+import { badInput } from '../../platform/graphql/errors.ts';
 import { AdminUser } from '../identity/index.ts';
 import { Company } from './company.entity.ts';
 import type { MoneyAmount } from './money-amount.type.ts';
@@ -69,6 +74,36 @@ export class CompanyFilter extends OwnerFilter {
 
   @Field(() => [CompanyPriorityEnum], { nullable: true, description: 'Any of these priorities.' })
   priority?: CompanyPriority[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Any of these countries; an empty string matches companies without one.',
+  })
+  countries?: string[] | null;
+
+  @Field(() => [LeadSourceEnum], { nullable: true, description: 'Any of these sources.' })
+  leadSources?: LeadSource[] | null;
+
+  @Field(() => Float, { nullable: true, description: 'The won requests amount to at least this, in US dollars.' })
+  minWonUsd?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'As `minWonUsd`, at most this; not less than `minWonUsd`.' })
+  maxWonUsd?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Created on this day or later, like 2026-11-19, in the time zone of Istanbul.',
+  })
+  fromDay?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Created on this day or earlier; not before `fromDay`.' })
+  toDay?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lists what matches any of the fields instead of all; `deleted` always applies.',
+  })
+  matchAny?: boolean | null;
 
   @Field(() => Date, {
     nullable: true,
@@ -121,15 +156,36 @@ export async function listCompanies(
 export async function buildCompanyConditions(
   db: DataSource,
   filter: CompanyFilter,
-  viewer: Viewer | null,
+  viewer: Pick<Viewer, 'id'> | null,
 ): Promise<Sql[]> {
-  const { search, companyType, status, priority, lastContactBefore, deleted } = filter;
+  const { search, companyType, status, priority, countries, leadSources, lastContactBefore, deleted } = filter;
+  const { fromDay, toDay } = filter;
   return [
     deleted ? sql`deleted_at is not null` : sql`deleted_at is null`,
-    ...(await buildSearchConditions(db, sql`companies`, search, 'filter.search')),
-    ...anyOf({ company_type: companyType, status, priority }),
-    ...buildOwnerConditions(filter, viewer?.id),
-    ...(lastContactBefore ? [sql`coalesce(last_contact_date, '-infinity') < ${lastContactBefore}`] : []),
+    ...combine(filter.matchAny, [
+      await buildSearchConditions(db, sql`companies`, search, 'filter.search'),
+      ...anyOf({ company_type: companyType, status, priority, country: countries, lead_source: leadSources }).map(
+        (condition) => [condition],
+      ),
+      buildOwnerConditions(filter, viewer?.id),
+      buildWonConditions(filter),
+      buildDateRangeConditions('created_at', { fromDay, toDay }),
+      lastContactBefore ? [sql`coalesce(last_contact_date, '-infinity') < ${lastContactBefore}`] : [],
+    ]),
+  ];
+}
+
+/** @throws BAD_USER_INPUT when the smallest amount is larger than the largest one */
+function buildWonConditions({ minWonUsd, maxWonUsd }: CompanyFilter): Sql[] {
+  if (minWonUsd != null && maxWonUsd != null && minWonUsd > maxWonUsd)
+    throw badInput({ 'filter.minWonUsd': reasons.amountsReversed });
+  const wonUsd = sql`(
+    select coalesce(sum(usd_value(quoted_amount, quoted_currency, rate_to_usd)), 0)
+    from quote_requests where company_id = companies.id and outcome = 'won'
+  )`;
+  return [
+    ...(minWonUsd == null ? [] : [sql`${wonUsd} >= ${minWonUsd}::numeric`]),
+    ...(maxWonUsd == null ? [] : [sql`${wonUsd} <= ${maxWonUsd}::numeric`]),
   ];
 }
 

@@ -2,6 +2,7 @@
 export { belongsToCompany, companyIsNotDeleted } from './company.conditions.ts';
 export { Company } from './company.entity.ts';
 export { buildCompanyConditions, companyLoaders, getCompanyOrder, OwnerFilter } from './company.list.ts';
+export { readCompanyFilter, readOwnerFilter } from './company.url-filter.ts';
 export { CompanyResolver } from './company.resolver.ts';
 export { removeDeletedCompanies } from './company.retention.ts';
 export { Contact } from './contact.entity.ts';

@@ -51,6 +51,7 @@ const otherTables: Record<string, string> = {
   passkey_challenges: 'staff',
   assignment_rules: 'staff',
   mail_templates: 'texts of the company',
+  saved_views: 'filters of lists that staff saved',
   notification_choices: 'staff',
   rate_limits: 'digests of addresses, which expire',
   bank_accounts: 'accounts of the company',

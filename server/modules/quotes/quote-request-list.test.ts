@@ -203,3 +203,16 @@ test('counts of a filtered list and totalCount stop at a limit, which `more` rep
   expect((await fetchPage({ fromDay: '2026-01-01' })).totalCount).toBe(MAX_COUNTED_ROWS);
   expect((await fetchPage({ status: 'CLOSED' })).nodes).toHaveLength(1);
 }, 30_000);
+
+test('with matchAny one matching field is enough, and outcomes are any of several', async () => {
+  await storeRequest({ name: 'urgent', priority: 'urgent' });
+  await storeRequest({ name: 'french', language: 'fr' });
+  await storeRequest({ name: 'neither' });
+  await storeRequest({ name: 'won', status: 'closed', outcome: 'won', quotedAmount: 1, quotedCurrency: 'USD' });
+  await storeRequest({ name: 'lost', status: 'closed', outcome: 'lost', lostReason: 'price' });
+  const filter = { priorities: ['URGENT'], languages: ['FR'] };
+  expect(await fetchNames(filter)).toEqual([]);
+  expect((await fetchNames({ ...filter, matchAny: true })).sort()).toEqual(['french', 'urgent']);
+  expect((await fetchNames({ outcomes: ['WON', 'LOST'] })).sort()).toEqual(['lost', 'won']);
+  expect(await fetchNames({ outcomes: ['WON', 'LOST'], outcome: 'LOST' })).toEqual(['lost']);
+});

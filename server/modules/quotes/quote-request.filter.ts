@@ -70,6 +70,9 @@ export class QuoteRequestFilter extends OwnerFilter {
   @Field(() => OutcomeEnum, { nullable: true, description: 'Closed with this outcome.' })
   outcome?: Outcome | null;
 
+  @Field(() => [OutcomeEnum], { nullable: true, description: 'Closed with any of these outcomes.' })
+  outcomes?: Outcome[] | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description: 'True lists the requests that were closed before outcomes were recorded and have none yet.',
@@ -109,6 +112,12 @@ export class QuoteRequestFilter extends OwnerFilter {
 
   @Field(() => String, { nullable: true, description: 'Received on this day or earlier; not before `fromDay`.' })
   toDay?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lists what matches any of the fields instead of all; `companyId` always applies.',
+  })
+  matchAny?: boolean | null;
 
   @Field(() => QuoteRequestOrderEnum, { nullable: true, description: 'Sort order; CREATED by default.' })
   order?: QuoteRequestOrder | null;

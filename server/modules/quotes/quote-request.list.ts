@@ -12,6 +12,7 @@ import {
   buildOwnerConditions,
   queryRows,
   buildSearchConditions,
+  combine,
 } from '../../platform/database/rows.ts';
 import { buildDateRangeConditions } from '../../platform/database/date-range.ts';
 import {
@@ -66,23 +67,25 @@ export async function listQuoteRequests(
 export const buildQuoteRequestConditions = async (
   db: DataSource,
   filter: QuoteRequestFilter,
-  viewer: Viewer | null,
+  viewer: Pick<Viewer, 'id'> | null,
 ): Promise<Sql[]> => [
-  ...(await buildSearchConditions(db, sql`quote_requests`, filter.search, 'filter.search', sql`email`)),
   ...belongsToCompany(filter.companyId),
-  ...buildOwnerConditions(filter, viewer?.id),
-  ...buildHistoryConditions(filter),
-  ...buildAmountConditions(filter),
-  ...(filter.outcomeMissing ? [sql`status = 'closed' and outcome is null`] : []),
-  ...buildDateRangeConditions('created_at', filter),
-  ...anyOf({
-    status: mergeFilterValues(filter.status, filter.statuses),
-    priority: mergeFilterValues(filter.priority, filter.priorities),
-    source: mergeFilterValues(filter.source, filter.sources),
-    language: filter.languages,
-    outcome: filter.outcome && [filter.outcome],
-    product_type: filter.productTypes,
-  }),
+  ...combine(filter.matchAny, [
+    await buildSearchConditions(db, sql`quote_requests`, filter.search, 'filter.search', sql`email`),
+    buildOwnerConditions(filter, viewer?.id),
+    ...buildHistoryConditions(filter),
+    buildAmountConditions(filter),
+    filter.outcomeMissing ? [sql`status = 'closed' and outcome is null`] : [],
+    buildDateRangeConditions('created_at', filter),
+    ...anyOf({
+      status: mergeFilterValues(filter.status, filter.statuses),
+      priority: mergeFilterValues(filter.priority, filter.priorities),
+      source: mergeFilterValues(filter.source, filter.sources),
+      language: filter.languages,
+      outcome: mergeFilterValues(filter.outcome, filter.outcomes),
+      product_type: filter.productTypes,
+    }).map((condition) => [condition]),
+  ]),
 ];
 
 /** Combines a filter for a single value with one for several: both must match. */
@@ -103,10 +106,10 @@ function buildAmountConditions({ minAmountUsd, maxAmountUsd }: QuoteRequestFilte
 }
 
 /** These conditions equal those of the analytics, whose figures link to filtered lists. */
-const buildHistoryConditions = ({ country, countries, reached, responses }: QuoteRequestFilter): Sql[] => [
-  ...(countries ? [isOfCountries(countries)] : []),
-  ...(country == null ? [] : [isOfCountries([country])]),
-  ...(reached
+const buildHistoryConditions = ({ country, countries, reached, responses }: QuoteRequestFilter): Sql[][] => [
+  countries ? [isOfCountries(countries)] : [],
+  country == null ? [] : [isOfCountries([country])],
+  reached
     ? [
         sql`coalesce(lost_reason not in ('duplicate', 'spam'), true)`,
         sql`(quote_stage(status) >= quote_stage(${reached}) or exists (
@@ -114,8 +117,8 @@ const buildHistoryConditions = ({ country, countries, reached, responses }: Quot
           where quote_request_id = quote_requests.id and quote_stage(to_status) >= quote_stage(${reached})
         ))`,
       ]
-    : []),
-  ...(responses ? [sql`quote_response(created_at, first_response_at) = any(${responses})`] : []),
+    : [],
+  responses ? [sql`quote_response(created_at, first_response_at) = any(${responses})`] : [],
 ];
 
 const isOfCountries = (countries: readonly string[]): Sql =>

@@ -112,6 +112,16 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 /** Returns false for text with a NUL byte: PostgreSQL cannot store it and rejects it as a parameter. */
 export const isStorableText = (value: string): boolean => !value.includes('\0');
 
+/**
+ * Combines the conditions of a filter: all of them, or with `any` at least one of the groups. The conditions of a group, like the two ends of
+ * a range, always belong together.
+ */
+export function combine(any: boolean | null | undefined, groups: readonly Sql[][]): Sql[] {
+  if (!any) return groups.flat();
+  const parts = groups.filter((group) => group.length > 0).map((group) => sql`(${join(group, ' and ')})`);
+  return parts.length > 0 ? [sql`(${join(parts, ' or ')})`] : [];
+}
+
 /** Returns the condition `column = value` for each value that is not null. */
 export const equal = (columns: Record<string, string | null | undefined>): Sql[] =>
   Object.entries(columns).flatMap(([column, value]) =>

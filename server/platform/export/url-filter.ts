@@ -11,6 +11,12 @@ export class UrlFilter {
 
   constructor(readonly query: Record<string, unknown>) {}
 
+  /** Reads a query string, without the question mark. */
+  static fromQuery(query: string): UrlFilter {
+    const params = new URLSearchParams(query);
+    return new UrlFilter(Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)])));
+  }
+
   text(name: string): string | null {
     return this.#texts(name)[0] ?? null;
   }

@@ -9,6 +9,7 @@ import {
   calendarSteps,
   campaignStatuses,
   marketNoteStatuses,
+  viewLists,
   communicationDirections,
   communicationStatuses,
   communicationTypes,
@@ -768,6 +769,11 @@ export const CampaignStatusEnum = graphqlEnum('CampaignStatus', campaignStatuses
   sending: 'Mails are being sent.',
   sent: 'All mails were sent, or could not be.',
   cancelled: 'Sending was stopped; the rest is not sent.',
+});
+
+export const ViewListEnum = graphqlEnum('ViewList', viewLists, 'A list whose filter can be saved as a view.', {
+  companies: 'Companies.',
+  quote_requests: 'Quote requests.',
 });
 
 export const MarketNoteStatusEnum = graphqlEnum('MarketNoteStatus', marketNoteStatuses, 'State of a market note.', {

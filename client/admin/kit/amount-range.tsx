@@ -2,11 +2,13 @@ import { Button, chakra, Flex, Icon, Input } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { areAmountsReversed, parseAmount } from './quote-filter.ts';
+import { areAmountsReversed, parseAmount } from './amount.ts';
 
-type Bound = 'minAmountUsd' | 'maxAmountUsd';
+type Bound = 'min' | 'max';
 
 interface Props {
+  /** Message id of the filtered amount; `<label>From` and `<label>To` name its inputs. */
+  label: string;
   /** Amounts in US dollars as in the URL. */
   min?: string;
   max?: string;
@@ -14,18 +16,16 @@ interface Props {
 }
 
 /** A range of amounts in US dollars as a chip of the filter bar. Text that is not an amount stays in its input and does not change the filter. */
-export function AmountRange({ min, max, onChange }: Props) {
+export function AmountRange({ label, min, max, onChange }: Props) {
   const { formatMessage } = useIntl();
   const errorId = useId();
   const [invalidText, setInvalidText] = useState<{ [Name in Bound]?: string }>({});
   const isUnreadable = (bound: Bound) => Boolean(invalidText[bound]);
   const isReversed = areAmountsReversed(min, max);
   const error =
-    isUnreadable('minAmountUsd') || isUnreadable('maxAmountUsd')
-      ? 'form.amount.invalid'
-      : isReversed && 'form.amounts.reversed';
+    isUnreadable('min') || isUnreadable('max') ? 'form.amount.invalid' : isReversed && 'form.amounts.reversed';
 
-  const renderInput = (bound: Bound, label: string, value = '') => (
+  const renderInput = (bound: Bound, name: string, value = '') => (
     <Input
       size="sm"
       inputMode="decimal"
@@ -33,8 +33,8 @@ export function AmountRange({ min, max, onChange }: Props) {
       width={{ base: '7rem', md: '5.5rem' }}
       px={{ md: '1.5' }}
       autoComplete="off"
-      placeholder={formatMessage({ id: `${label}.short` })}
-      aria-label={formatMessage({ id: label })}
+      placeholder={formatMessage({ id: `${name}.short` })}
+      aria-label={formatMessage({ id: name })}
       aria-invalid={isReversed || isUnreadable(bound) || undefined}
       aria-describedby={error ? errorId : undefined}
       value={invalidText[bound] ?? value}
@@ -48,7 +48,7 @@ export function AmountRange({ min, max, onChange }: Props) {
   return (
     <Flex
       role="group"
-      aria-label={formatMessage({ id: 'quotes.amount' })}
+      aria-label={formatMessage({ id: label })}
       align="center"
       gap="1.5"
       flexShrink="0"
@@ -57,22 +57,22 @@ export function AmountRange({ min, max, onChange }: Props) {
       bg="bg.muted"
     >
       <chakra.span color="fg.muted" whiteSpace="nowrap" aria-hidden>
-        <FormattedMessage id="quotes.amount" />
+        <FormattedMessage id={label} />
       </chakra.span>
-      {renderInput('minAmountUsd', 'quotes.amountFrom', min)}
+      {renderInput('min', `${label}From`, min)}
       <chakra.span aria-hidden color="fg.subtle">
         –
       </chakra.span>
-      {renderInput('maxAmountUsd', 'quotes.amountTo', max)}
-      {(min ?? max ?? invalidText.minAmountUsd ?? invalidText.maxAmountUsd) && (
+      {renderInput('max', `${label}To`, max)}
+      {(min ?? max ?? invalidText.min ?? invalidText.max) && (
         <Button
           variant="ghost"
           px="0"
           w={{ base: '10', md: '6' }}
-          aria-label={formatMessage({ id: 'filter.clearOne' }, { name: formatMessage({ id: 'quotes.amount' }) })}
+          aria-label={formatMessage({ id: 'filter.clearOne' }, { name: formatMessage({ id: label }) })}
           onClick={() => {
             setInvalidText({});
-            onChange({ minAmountUsd: null, maxAmountUsd: null });
+            onChange({ min: null, max: null });
           }}
         >
           <Icon as={X} aria-hidden />

@@ -1,4 +1,4 @@
-import { parseAmount } from './quote-filter.ts';
+import { parseAmount } from './amount.ts';
 
 test.each([
   ['1500', '1500'],
