@@ -33,6 +33,10 @@ test('a campaign to a saved view reaches customers only, and one of them unsubsc
   await page.getByRole('textbox', { name: /^Metin/ }).fill('Sayın {{contact.name}}');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByText(/1 onaysız, 0 reddetmiş/).waitFor();
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width, height });
   await page.getByRole('button', { name: 'Gönder…' }).click();
   await page.getByRole('dialog', { name: 'Kampanyayı gönder' }).getByRole('button', { name: 'Gönder' }).click();
   await confirmIfAsked(page, page.getByText('Kampanya sıraya alındı').first());

@@ -50,7 +50,14 @@ const usedIds = Object.keys(
   JSON.parse(formatjs('extract', 'client/**/*.tsx', 'client/**/*.ts', '--ignore', '**/*.test.*')) as object,
 );
 const messages = mergeCatalogues('tr', () => true);
-const unknownIds = usedIds.filter((id) => !(id in messages));
+/** Ids of `<EmptyState message="x">`, which shows the messages x.title and x.next. */
+const emptyStateIds = (readdirSync('client', { recursive: true }) as string[])
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => [
+    ...readFileSync(path.join('client', file), 'utf8').matchAll(/<EmptyState\s[^>]*?message="([^"]+)"/g),
+  ])
+  .flatMap(([, id]) => [`${id}.title`, `${id}.next`]);
+const unknownIds = [...usedIds, ...emptyStateIds].filter((id) => !(id in messages));
 if (unknownIds.length) {
   console.error(`No message for ${unknownIds.join(', ')}`);
   process.exit(1);

@@ -63,12 +63,12 @@ export function CampaignEditor({ id, campaign, audience, onSaved, onDirtyChange 
     <Form schema={campaignForm} initialValues={initialValues} markedFields="required" onSubmit={send}>
       <DirtyObserver onChange={onDirtyChange} />
       <DetailSection title="campaigns.audience">
-        <Box display="grid" gap="3.5">
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3.5">
           <AudienceField />
         </Box>
       </DetailSection>
       <DetailSection title="campaigns.texts">
-        <Box display="grid" gap="3.5">
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3.5">
           <Box maxW="16rem">
             <SelectField
               name="defaultLanguage"
@@ -112,7 +112,7 @@ function Texts() {
     <div>
       <LanguageTabs label="campaigns.texts" texts={values.texts} index={index} onChange={setIndex} />
       {/* The fields of another language are other fields. */}
-      <Box key={index} display="grid" gap="3.5">
+      <Box key={index} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3.5">
         <TextField
           name={`texts[${index}].subject`}
           label={<FormattedMessage id="mail.subject" />}

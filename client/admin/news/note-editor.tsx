@@ -90,7 +90,7 @@ function Texts() {
     <div>
       <LanguageTabs label="news.texts" texts={values.texts} index={index} onChange={setIndex} />
       {/* The fields of another language are other fields. */}
-      <Box key={index} display="grid" gap="3.5">
+      <Box key={index} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3.5">
         <TextField
           name={`texts[${index}].title`}
           label={<FormattedMessage id="news.noteTitle" />}
