@@ -30,6 +30,7 @@ import palette from '../i18n/messages/tr/admin-palette.json';
 import marketSeries from '../../common/names/tr/market-series.json';
 import form from '../i18n/messages/tr/form.json';
 import privacy from '../i18n/messages/tr/admin-privacy.json';
+import values from '../../common/names/tr/admin-values.json';
 import requests from '../../common/names/tr/admin-requests.json';
 import steelProducts from '../../common/names/tr/steel-products.json';
 import quotes from '../i18n/messages/tr/admin-quotes.json';
@@ -54,6 +55,7 @@ export const messages = {
   ...communications,
   ...contactTopics,
   ...crm,
+  ...values,
   ...dashboard,
   ...feed,
   ...adminForm,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { aCompany } from '../../testing/records.ts';
@@ -235,4 +236,14 @@ test('shows a message with a link to the list when the company does not exist', 
   renderAdmin('/admin/companies/no-uuid/edit', CompanyEdit);
   expect(await screen.findByRole('heading', { name: 'Firma bulunamadı' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Firma listesine dön' })).toHaveAttribute('href', '/admin/companies');
+});
+
+test('a period of the URL is named, and asks for its days', async () => {
+  const operations = answerByName({ ...listAnswers, CompanyList: [companyPage(aCompany())] });
+  renderAdmin('/admin/companies?period=lastYear&matchAny=true', CompanyList);
+  expect(await screen.findByText('Geçen yıl')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Biri yeterli' })).toHaveAttribute('aria-pressed', 'true');
+  const year = Number(getIstanbulDay().slice(0, 4)) - 1;
+  const { variables } = operations.find(({ operationName }) => operationName === 'CompanyList')!;
+  expect(variables.filter).toEqual({ fromDay: `${year}-01-01`, toDay: `${year}-12-31`, matchAny: true });
 });

@@ -1,3 +1,4 @@
+import { calendarPeriods } from '../../../common/calendar-period.ts';
 import {
   companySortKeys,
   companyPriorities,
@@ -7,6 +8,7 @@ import {
   leadSources,
 } from '../../../common/enums.ts';
 import type { CompanyFilter } from '../../graphql/generated.ts';
+import { resolveDays } from '../kit/resolve-days.ts';
 import { amount, areAmountsReversed, toNumber } from '../kit/amount.ts';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 import { toOwnerFilter } from '../owners/owner-filter.tsx';
@@ -21,6 +23,7 @@ export const companyFilter = {
   source: manyOf(enumNames(leadSources)),
   minWonUsd: amount,
   maxWonUsd: amount,
+  period: oneOf(calendarPeriods),
   from: day,
   to: day,
   owner: texts,
@@ -43,6 +46,7 @@ export const noFilter = {
   source: null,
   minWonUsd: null,
   maxWonUsd: null,
+  period: null,
   from: null,
   to: null,
   owner: null,
@@ -51,8 +55,8 @@ export const noFilter = {
 } satisfies CompanyFilterChange;
 
 /** Whether a range of the filter ends before it begins, which the server refuses. */
-export const isRangeReversed = ({ from, to, minWonUsd, maxWonUsd }: CompanyListFilter): boolean =>
-  (from !== undefined && to !== undefined && from > to) || areAmountsReversed(minWonUsd, maxWonUsd);
+export const isRangeReversed = ({ period, from, to, minWonUsd, maxWonUsd }: CompanyListFilter): boolean =>
+  (!period && from !== undefined && to !== undefined && from > to) || areAmountsReversed(minWonUsd, maxWonUsd);
 
 /** Converts the URL parameters to the GraphQL input. */
 export const toCompanyFilter = ({
@@ -61,6 +65,7 @@ export const toCompanyFilter = ({
   source,
   minWonUsd,
   maxWonUsd,
+  period,
   from,
   to,
   ...filter
@@ -70,7 +75,7 @@ export const toCompanyFilter = ({
   leadSources: source,
   minWonUsd: toNumber(minWonUsd),
   maxWonUsd: toNumber(maxWonUsd),
-  fromDay: from,
-  toDay: to,
+  fromDay: resolveDays({ period, from, to }).from,
+  toDay: resolveDays({ period, from, to }).to,
   ...toOwnerFilter(owner),
 });

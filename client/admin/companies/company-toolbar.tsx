@@ -107,7 +107,15 @@ export function CompanyToolbar({ filter, onChange }: Props) {
           )
         }
       />
-      <DayRange label="companies.created" hasPeriods from={filter.from} to={filter.to} onChange={onChange} />
+      <DayRange
+        label="companies.created"
+        hasPeriods
+        period={filter.period}
+        from={filter.from}
+        to={filter.to}
+        onChange={(days) => onChange({ ...days, period: null })}
+        onPeriod={(period) => onChange({ period, from: null, to: null })}
+      />
       <OwnerFilter value={owner} onChange={(value) => onChange({ owner: value })} />
       <Button
         variant="ghost"

@@ -1,8 +1,9 @@
 import { Button, chakra, Flex, Icon, Menu } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { calendarPeriods, getCalendarPeriod, type CalendarPeriod } from '../../../common/calendar-period.ts';
 import { getIstanbulDay } from '../../../common/istanbul-day.ts';
-import { calendarPeriods, getCalendarPeriod } from './calendar-period.ts';
+import { resolveDays } from './resolve-days.ts';
 import { DateRangeInputs, type DateRange } from './date-range-inputs.tsx';
 
 interface Props extends DateRange {
@@ -10,11 +11,17 @@ interface Props extends DateRange {
   label: string;
   /** Whether the label opens a menu of months, quarters and years. */
   hasPeriods?: boolean;
+  /** Period that the filter keeps in place of its days. */
+  period?: CalendarPeriod;
+  /** Called for a chosen period; without it, the days of the period are chosen. */
+  onPeriod?: (period: CalendarPeriod) => void;
 }
 
 /** A date range as a chip of the filter bar. */
-export function DayRange({ label, hasPeriods, from, to, onChange }: Props) {
+export function DayRange({ label, hasPeriods, period, onPeriod, onChange, ...range }: Props) {
   const { formatMessage } = useIntl();
+  const { from, to } = resolveDays({ period, ...range });
+  const changeDays: DateRange['onChange'] = (change) => onChange(period ? { from, to, ...change } : change);
   const separator = (
     <chakra.span aria-hidden color="fg.subtle">
       –
@@ -23,7 +30,11 @@ export function DayRange({ label, hasPeriods, from, to, onChange }: Props) {
   return (
     <Flex align="center" gap="1.5" flexShrink="0" ps={hasPeriods ? undefined : '2.5'} borderRadius="md" bg="bg.muted">
       {hasPeriods ? (
-        <PeriodMenu label={label} onChange={onChange} />
+        <PeriodMenu
+          label={label}
+          period={period}
+          onChoose={onPeriod ?? ((chosen) => onChange(getCalendarPeriod(chosen, getIstanbulDay())))}
+        />
       ) : (
         <chakra.span color="fg.muted" whiteSpace="nowrap">
           <FormattedMessage id={label} />
@@ -33,7 +44,7 @@ export function DayRange({ label, hasPeriods, from, to, onChange }: Props) {
         labels="filter"
         from={from}
         to={to}
-        onChange={onChange}
+        onChange={changeDays}
         width={{ base: '9.5rem', md: '7.25rem' }}
         separator={separator}
       >
@@ -53,20 +64,29 @@ export function DayRange({ label, hasPeriods, from, to, onChange }: Props) {
   );
 }
 
-function PeriodMenu({ label, onChange }: Pick<Props, 'label' | 'onChange'>) {
+interface PeriodMenuProps extends Pick<Props, 'label' | 'period'> {
+  onChoose: (period: CalendarPeriod) => void;
+}
+
+function PeriodMenu({ label, period, onChoose }: PeriodMenuProps) {
   return (
     <Menu.Root
       lazyMount
       unmountOnExit
       positioning={{ placement: 'bottom-start' }}
       onSelect={({ value }) => {
-        const period = calendarPeriods.find((name) => name === value);
-        if (period) onChange(getCalendarPeriod(period, getIstanbulDay()));
+        const chosen = calendarPeriods.find((name) => name === value);
+        if (chosen) onChoose(chosen);
       }}
     >
       <Menu.Trigger asChild>
         <Button variant="ghost" fontWeight="normal" color="fg.muted" pe="1">
           <FormattedMessage id={label} />
+          {period && (
+            <chakra.span fontWeight="medium" color="fg">
+              <FormattedMessage id={`filter.period.${period}`} />
+            </chakra.span>
+          )}
         </Button>
       </Menu.Trigger>
       <Menu.Positioner>

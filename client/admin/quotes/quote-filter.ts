@@ -1,3 +1,4 @@
+import { calendarPeriods } from '../../../common/calendar-period.ts';
 import {
   enumNames,
   languages,
@@ -11,6 +12,7 @@ import {
 import type { QuoteRequestFilter, QuoteRowFragment, QuoteStatus } from '../../graphql/generated.ts';
 import requestMessages from '../../../common/names/tr/admin-requests.json';
 import { toOwnerFilter } from '../owners/owner-filter.tsx';
+import { resolveDays } from '../kit/resolve-days.ts';
 import { amount, areAmountsReversed, toNumber } from '../kit/amount.ts';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 
@@ -50,6 +52,7 @@ export const quoteFilter = {
   minAmountUsd: amount,
   maxAmountUsd: amount,
   response: manyOf(responseTimes),
+  period: oneOf(calendarPeriods),
   from: day,
   to: day,
   matchAny: flag,
@@ -77,6 +80,7 @@ export const noFilter = {
   minAmountUsd: null,
   maxAmountUsd: null,
   response: null,
+  period: null,
   from: null,
   to: null,
   matchAny: null,
@@ -98,16 +102,16 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
   minAmountUsd: toNumber(filter.minAmountUsd),
   maxAmountUsd: toNumber(filter.maxAmountUsd),
   responses: filter.response,
-  fromDay: filter.from,
-  toDay: filter.to,
+  fromDay: resolveDays(filter).from,
+  toDay: resolveDays(filter).to,
   matchAny: filter.matchAny,
   order: filter.order,
   reversed: filter.reversed,
 });
 
 /** Whether a range of the filter ends before it begins, which the server refuses. */
-export const isRangeReversed = ({ from, to, minAmountUsd, maxAmountUsd }: QuoteListFilter): boolean =>
-  (from !== undefined && to !== undefined && from > to) || areAmountsReversed(minAmountUsd, maxAmountUsd);
+export const isRangeReversed = ({ period, from, to, minAmountUsd, maxAmountUsd }: QuoteListFilter): boolean =>
+  (!period && from !== undefined && to !== undefined && from > to) || areAmountsReversed(minAmountUsd, maxAmountUsd);
 
 export const hasActiveFilter = (filter: QuoteListFilter): boolean =>
   Object.keys(noFilter).some((name) => filter[name as keyof QuoteListFilter] !== undefined);

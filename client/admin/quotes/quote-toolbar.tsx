@@ -136,7 +136,15 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
           )
         }
       />
-      <DayRange label="quotes.received" hasPeriods from={filter.from} to={filter.to} onChange={onChange} />
+      <DayRange
+        label="quotes.received"
+        hasPeriods
+        period={filter.period}
+        from={filter.from}
+        to={filter.to}
+        onChange={(days) => onChange({ ...days, period: null })}
+        onPeriod={(period) => onChange({ period, from: null, to: null })}
+      />
       <MatchAny value={filter.matchAny} onChange={(matchAny) => onChange({ matchAny })} />
       <ClearFilters isVisible={hasActiveFilter(filter)} onClear={() => onChange(noFilter)} />
     </Toolbar>

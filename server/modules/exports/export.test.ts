@@ -35,7 +35,7 @@ test('the export of companies has Turkish headers, a file name with the date and
     'Firma adı': 'Çelik "Ege", A.Ş.',
     'Kredi limiti': '1250.5',
     Notlar: 'iki\nsatır',
-    Ülke: 'Turkey',
+    Ülke: 'Türkiye',
   });
   expect(JSON.stringify(rows)).not.toContain('gizli');
 });
@@ -67,7 +67,7 @@ test('the export of requests has the country of the company, and keeps the filte
   const company = await aCompany(kordon.db, { country: 'Algeria' });
   await aStoredQuoteRequest(kordon.db, { companyId: company.id });
   await aStoredQuoteRequest(kordon.db);
-  expect(await exportColumn('quotes.csv?country=Algeria', 'Ülke')).toEqual(['Algeria']);
+  expect(await exportColumn('quotes.csv?country=Algeria', 'Ülke')).toEqual(['Cezayir']);
 });
 
 test('amounts have a currency column, and unconverted amounts have their own column', async () => {
@@ -134,7 +134,7 @@ test('a workbook has the same rows, with typed numbers and dates', async () => {
   const cell = (title: string) => rows[0]?.[titles!.indexOf(title)];
   expect(sheets[0]!.name).toBe('Firmalar');
   expect(rows).toHaveLength(1);
-  expect(cell('Firma adı')).toBe(`'=HYPERLINK("x")`);
+  expect(cell('Firma adı')).toBe('=HYPERLINK("x")');
   expect(cell('Kredi limiti')).toBe(12.5);
   expect(cell('Oluşturulma')).toEqual(new Date('2026-11-19T12:05:00Z'));
 });
@@ -188,4 +188,36 @@ test('the export of requests supports all filters and orders of the list', async
     'urgent',
   ]);
   expect(await exportColumn('quotes.csv?priority=LOW,URGENT&status=PENDING', 'Ad soyad')).toEqual(['urgent']);
+});
+
+test('values are written in the words of the screens, and phone numbers as text', async () => {
+  const { id: companyId } = await aCompany(kordon.db, { companyType: 'customer', country: 'Algeria' });
+  await aStoredQuoteRequest(kordon.db, {
+    companyId,
+    status: 'closed',
+    outcome: 'lost',
+    lostReason: 'price',
+    priority: 'urgent',
+    source: 'buyer_quote',
+    language: 'ar',
+    productType: 'billet',
+    phone: '+213 550 12 34 56',
+  });
+  expect((await fetchCsv('quotes.csv?language=AR')).rows).toMatchObject([
+    {
+      Durum: 'Kapandı',
+      Sonuç: 'Kaybedildi',
+      'Kaybetme nedeni': 'Fiyat yüksek',
+      Öncelik: 'Acil',
+      Kaynak: 'Alıcı formu',
+      Dil: 'Arapça',
+      Ülke: 'Cezayir',
+    },
+  ]);
+  const response = await kordon.admin.fetch('/exports/quotes.xlsx?language=AR');
+  const { sheets } = await readXlsx(await response.arrayBuffer());
+  expect(sheets[0]!.rows[1]).toContain('+213 550 12 34 56');
+  expect((await fetchCsv('companies.csv?country=Algeria')).rows).toMatchObject([
+    { Tür: 'Müşteri', Durum: 'Aktif', Ülke: 'Cezayir' },
+  ]);
 });

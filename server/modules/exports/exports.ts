@@ -10,6 +10,7 @@ import {
   priorities,
   sentiments,
 } from '../../../common/enums.ts';
+import { translateCountry } from '../../../common/country-names.ts';
 import { companyForm } from '../../../common/forms/company.ts';
 import { buildQuoteRequestConditions, getQuoteRequestOrder, readQuoteRequestFilter } from '../quotes/index.ts';
 import { buildOrderConditions, getOrderSort } from '../orders/index.ts';
@@ -25,7 +26,7 @@ import { selectColumns } from '../../platform/database/rows.ts';
 import { streamRows } from '../../platform/database/stream-rows.ts';
 import { whereClause } from '../../platform/database/pagination.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import { readMessages } from '../../platform/messages.ts';
+import { createServerIntl, readMessages } from '../../platform/messages.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
 import type { UrlFilter } from '../../platform/export/url-filter.ts';
 
@@ -34,6 +35,11 @@ type Row = Record<string, Cell | string[]>;
 
 const headers = readMessages(new URL('./headers.tr.json', import.meta.url));
 const companyLabels = readMessages(new URL('../../../common/names/tr/admin-company.json', import.meta.url));
+const valueNames = {
+  ...readMessages(new URL('../../../common/names/tr/admin-values.json', import.meta.url)),
+  ...readMessages(new URL('../../../common/names/tr/admin-requests.json', import.meta.url)),
+};
+const intl = createServerIntl('tr', valueNames);
 
 /** The fields of the company form. Internal notes are never exported. */
 const companyFields = Object.keys(companyForm.fields)
@@ -49,6 +55,8 @@ const stepDays = (steps: Sql, planned: string): Sql => sql`(
 )`;
 
 interface Export {
+  /** Columns whose values have names: prefix of their message ids, or a function. */
+  names: Record<string, string | ((value: string, row: Row) => string)>;
   /** Columns of the file: column of the statement, and the key of its header when it differs. */
   columns: (string | [column: string, header: string])[];
   statement: (db: DataSource, filter: UrlFilter, viewer: Viewer) => Promise<Sql>;
@@ -57,6 +65,17 @@ interface Export {
 /** An export contains the rows of the list with the same filter, in the same order. Internal notes are never exported. */
 const exports: Record<ExportName, Export> = {
   quotes: {
+    names: {
+      status: 'quoteStatus',
+      priority: 'priority',
+      source: 'quoteSource',
+      language: 'languageName',
+      outcome: 'outcome',
+      lostReason: 'lostReason',
+      rateSource: 'rateSource',
+      productType: 'product',
+      country: translateCountry,
+    },
     columns: [
       'reference',
       'createdAt',
@@ -110,6 +129,14 @@ const exports: Record<ExportName, Export> = {
     },
   },
   companies: {
+    names: {
+      companyType: 'companyType',
+      status: 'companyStatus',
+      priority: 'companyPriority',
+      size: 'companySize',
+      leadSource: 'leadSource',
+      country: translateCountry,
+    },
     columns: [
       'companyCode',
       ...companyFields,
@@ -145,6 +172,13 @@ const exports: Record<ExportName, Export> = {
     },
   },
   communications: {
+    names: {
+      type: 'communicationType',
+      direction: 'direction',
+      status: 'communicationStatus',
+      priority: 'priority',
+      sentiment: 'sentiment',
+    },
     columns: [
       ['createdAt', 'occurredAt'],
       'type',
@@ -190,6 +224,13 @@ const exports: Record<ExportName, Export> = {
     },
   },
   orders: {
+    names: {
+      status: 'orderStatus',
+      saleKind: 'saleKind',
+      rateSource: 'rateSource',
+      milestones: (steps, { saleKind }) =>
+        steps.replace(/(^|, )(\w+)/g, (_, start: string, kind: string) => start + getName('milestone', kind, saleKind)),
+    },
     columns: [
       ['number', 'orderNumber'],
       'createdAt',
@@ -242,20 +283,31 @@ export async function createExport(
   filter: UrlFilter,
   viewer: Viewer,
 ): Promise<Table<Row>> {
-  const { columns, statement } = exports[name];
+  const { columns, names, statement } = exports[name];
   return {
     name: headers[name]!,
-    columns: columns.map((column) => (typeof column === 'string' ? toColumn(column, column) : toColumn(...column))),
+    columns: columns.map((column) => {
+      const [key, header] = typeof column === 'string' ? [column, column] : column;
+      return toColumn(key, header, names[key]);
+    }),
     rows: streamRows<Row>(db, await statement(db, filter, viewer)),
     timeZone: brand.timeZone,
   };
 }
 
-const toColumn = (column: string, header: string): Column<Row> => ({
+/** Returns the Turkish name of a stored value, or the value when it has none. @param sale kind of the sale, for milestones */
+function getName(prefix: string, value: string, sale: Row[string] = null): string {
+  const id = [value.toUpperCase(), value].map((part) => `${prefix}.${part}`).find((one) => one in valueNames);
+  return id ? intl.formatMessage({ id }, { sale: String(sale).toUpperCase() }) : value;
+}
+
+const toColumn = (column: string, header: string, name?: Export['names'][string]): Column<Row> => ({
   title: headers[header] ?? companyLabels[header]!,
   isTime: /(At|Date)$/.test(column),
   value(row) {
     const value = row[column] ?? null;
-    return Array.isArray(value) ? value.join(', ') : value;
+    if (Array.isArray(value)) return value.join(', ');
+    if (!name || typeof value !== 'string' || value === '') return value;
+    return typeof name === 'string' ? getName(name, value) : name(value, row);
   },
 });

@@ -878,7 +878,7 @@ test('the export has the rows of the list with the days of milestones and paymen
   await cancel({ id: (await anOrder()).id, reason: 'Vazgeçti' });
   const text = await (await kordon.admin.fetch('/exports/orders.csv?late=true')).text();
   expect(text).toContain(number);
-  expect(text).toContain('loaded 2026-01-03 / –');
+  expect(text).toContain('Yükleme 2026-01-03 / –');
   expect(text).not.toContain('Vazgeçti');
   expect((await kordon.admin.fetch('/exports/orders.xlsx')).status).toBe(200);
   expect((await kordon.admin.fetch('/exports/orders.csv?status=NONE')).status).toBe(400);

@@ -169,7 +169,7 @@ export async function buildCompanyConditions(
       ),
       buildOwnerConditions(filter, viewer?.id),
       buildWonConditions(filter),
-      buildDateRangeConditions('created_at', { fromDay, toDay }),
+      fromDay || toDay ? buildDateRangeConditions('created_at', { fromDay, toDay }) : [],
       lastContactBefore ? [sql`coalesce(last_contact_date, '-infinity') < ${lastContactBefore}`] : [],
     ]),
   ];

@@ -33,7 +33,7 @@ export const mediaTypes: Record<Format, string> = {
 };
 
 /**
- * Prefixes text that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection). Also covers
+ * Prefixes text of a CSV file that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection). Also covers
  * leading spaces and the full-width forms of the signs.
  */
 const escapeFormula = (text: string): string =>
@@ -61,7 +61,8 @@ async function writeCsv<Row>({ columns, rows, timeZone }: Table<Row>, output: Wr
 async function writeXlsx<Row>({ name, columns, rows, timeZone }: Table<Row>, output: Writable): Promise<void> {
   const toLocalTime = createLocalTimeConverter(timeZone);
   const toCell = (cell: Cell) => {
-    if (typeof cell === 'string') return escapeFormula(cell).slice(0, MAX_CELL_LENGTH);
+    // A text cell of a workbook is never run as a formula.
+    if (typeof cell === 'string') return cell.slice(0, MAX_CELL_LENGTH);
     return cell instanceof Date ? toLocalTime(cell) : cell;
   };
   async function* records() {

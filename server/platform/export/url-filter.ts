@@ -1,5 +1,7 @@
+import { calendarPeriods, getCalendarPeriod } from '../../../common/calendar-period.ts';
 import { enumName } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
+import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { badInput } from '../graphql/errors.ts';
 
 /**
@@ -78,8 +80,16 @@ export class UrlFilter {
     return at;
   }
 
-  /** Returns the range from `from` to `to`: two points in time, or two days such as 2026-11-19. */
+  /**
+   * Returns the range from `from` to `to`, two points in time or two days such as 2026-11-19; or the days of `period`, such as lastQuarter.
+   * @throws BAD_USER_INPUT for an unknown period and an invalid point in time
+   */
   range(): { from: Date | null; to: Date | null; fromDay: string | null; toDay: string | null } {
+    const period = this.oneOf('period', calendarPeriods);
+    if (period) {
+      const { from: fromDay, to: toDay } = getCalendarPeriod(period, getIstanbulDay());
+      return { from: null, to: null, fromDay, toDay };
+    }
     const [from, to] = [this.text('from'), this.text('to')];
     return {
       from: this.instant('from'),
@@ -94,13 +104,13 @@ export class UrlFilter {
     const texts = (Array.isArray(value) ? value : [value]).filter(
       (text): text is string => typeof text === 'string' && text !== '',
     );
-    if (texts.length > 0 && !sortParameters.has(name)) this.isNarrowed = true;
+    if (texts.length > 0 && !neutralParameters.has(name)) this.isNarrowed = true;
     return texts;
   }
 }
 
-/** Parameters that only sort a list. */
-const sortParameters = new Set(['order', 'reversed']);
+/** Parameters that leave out no rows by themselves. */
+const neutralParameters = new Set(['order', 'reversed', 'matchAny']);
 
 /** Whether a value has the form of a day; whether the day exists is checked with the other bad input. */
 const looksLikeDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);

@@ -1,5 +1,6 @@
-import { addDays } from '../../../common/calendar-days.ts';
+import { addDays } from './calendar-days.ts';
 
+/** Periods of a filter by days, relative to today: a saved view with one finds other records in the next quarter. */
 export const calendarPeriods = [
   'thisMonth',
   'lastMonth',
@@ -8,7 +9,7 @@ export const calendarPeriods = [
   'thisYear',
   'lastYear',
 ] as const;
-type CalendarPeriod = (typeof calendarPeriods)[number];
+export type CalendarPeriod = (typeof calendarPeriods)[number];
 
 /** Length in months, and by how many such lengths the period lies before the current one. */
 const periods: Record<CalendarPeriod, [months: number, back: number]> = {

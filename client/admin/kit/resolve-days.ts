@@ -1,0 +1,11 @@
+import { getCalendarPeriod, type CalendarPeriod } from '../../../common/calendar-period.ts';
+import { getIstanbulDay } from '../../../common/istanbul-day.ts';
+
+interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Returns the days of a period, or without one those of the filter. */
+export const resolveDays = ({ period, from, to }: Days & { period?: CalendarPeriod | undefined }): Days =>
+  period ? getCalendarPeriod(period, getIstanbulDay()) : { from, to };
