@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +29,7 @@ interface Dovecot {
   deliver(raw: string): void;
   /** Ends all connections. */
   disconnect(): void;
-  /** Numbers the mails of the inbox anew, as after the folder was restored from a backup. */
+  /** Ends all connections and numbers the mails of the inbox anew, as after the folder was restored from a backup. */
   renumber(): void;
   stop(): Promise<void>;
 }
@@ -89,6 +99,8 @@ userdb {
   };
   const running = await start();
   let delivered = 0;
+  /** A child of the imap service belongs to one connection; the servers of other tests have other parents. */
+  const disconnect = () => void spawnSync('pkill', ['-KILL', '-P', String(running.child.pid), '-x', 'imap']);
   return {
     port,
     deliver(raw) {
@@ -97,19 +109,13 @@ userdb {
       own(`mail/tmp/${name}`);
       renameSync(path.join(folder, 'mail/tmp', name), path.join(folder, 'mail/new', name));
     },
-    disconnect() {
-      // A child of the imap service belongs to one connection; the servers of other tests have other folders.
-      spawnSync('pkill', ['-P', String(running.child.pid), '-x', 'imap']);
-    },
+    disconnect,
     renumber() {
-      for (const name of [
-        'dovecot-uidlist',
-        'dovecot-uidvalidity',
-        'dovecot.index',
-        'dovecot.index.log',
-        'dovecot.index.cache',
-      ])
-        rmSync(path.join(folder, 'mail', name), { force: true });
+      disconnect();
+      // Without these files Dovecot gives the folder a new UIDVALIDITY; the ended process cannot write them again.
+      for (const name of readdirSync(path.join(folder, 'mail')))
+        if (name === 'dovecot-uidlist' || name.startsWith('dovecot.index'))
+          rmSync(path.join(folder, 'mail', name), { force: true });
     },
     async stop() {
       running.child.kill();

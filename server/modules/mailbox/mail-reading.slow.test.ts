@@ -58,7 +58,7 @@ const readOnce = async (server: Server) => {
       secret: 'first password',
     }),
   );
-  const { log } = captureLog();
+  const { log, lines } = captureLog();
   const startedAt = performance.now();
   const reading = startMailReading({
     db,
@@ -90,6 +90,7 @@ const readOnce = async (server: Server) => {
     server.deliver('From: a@b.example\r\nSubject: Last\r\nMessage-ID: <last@b.example>\r\n\r\nLast');
     await waitForMails(MAILS + 1);
     expect(await countMails()).toBe(MAILS + 1);
+    expect(lines.some((line) => line.includes('has numbered a folder anew'))).toBe(true);
   } finally {
     await reading.stop();
     await server.stop();
