@@ -8,7 +8,7 @@ import {
   leadSources,
 } from '../../../common/enums.ts';
 import type { CompanyFilter } from '../../graphql/generated.ts';
-import { resolveDays } from '../kit/resolve-days.ts';
+import { toDayFilter } from '../kit/resolve-days.ts';
 import { amount, areAmountsReversed, toNumber } from '../kit/amount.ts';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 import { toOwnerFilter } from '../owners/owner-filter.tsx';
@@ -75,7 +75,6 @@ export const toCompanyFilter = ({
   leadSources: source,
   minWonUsd: toNumber(minWonUsd),
   maxWonUsd: toNumber(maxWonUsd),
-  fromDay: resolveDays({ period, from, to }).from,
-  toDay: resolveDays({ period, from, to }).to,
+  ...toDayFilter({ period, from, to }),
   ...toOwnerFilter(owner),
 });

@@ -1,11 +1,10 @@
-import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompanyPriorityMark, CompanyStatusMark } from './company-marks.tsx';
 import { AmountRange } from '../kit/amount-range.tsx';
 import { countryOptions } from '../kit/country-options.ts';
 import { DayRange } from '../kit/day-range.tsx';
-import { ClearFilters, FilterMenu, MatchAny, Toolbar } from '../kit/filter-menu.tsx';
+import { ClearFilters, FilterMenu, FilterToggle, MatchAny, Toolbar } from '../kit/filter-menu.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SortMenu } from '../kit/sort-menu.tsx';
 import { CompanyTypeTag } from '../kit/tags.tsx';
@@ -100,12 +99,7 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         label="companies.won"
         min={filter.minWonUsd}
         max={filter.maxWonUsd}
-        onChange={({ min, max }, options) =>
-          onChange(
-            { ...(min !== undefined && { minWonUsd: min }), ...(max !== undefined && { maxWonUsd: max }) },
-            options,
-          )
-        }
+        onChange={({ min, max }, options) => onChange({ minWonUsd: min, maxWonUsd: max }, options)}
       />
       <DayRange
         label="companies.created"
@@ -117,16 +111,10 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         onPeriod={(period) => onChange({ period, from: null, to: null })}
       />
       <OwnerFilter value={owner} onChange={(value) => onChange({ owner: value })} />
-      <Button
-        variant="ghost"
-        aria-pressed={deleted ?? false}
-        bg={deleted ? 'bg.emphasized' : undefined}
-        color={deleted ? 'fg' : undefined}
-        onClick={() => onChange({ deleted: deleted ? null : true })}
-      >
+      <FilterToggle value={deleted} onChange={(value) => onChange({ deleted: value })}>
         <Trash2 aria-hidden />
         <FormattedMessage id="companies.bin" />
-      </Button>
+      </FilterToggle>
       <MatchAny value={matchAny} onChange={(value) => onChange({ matchAny: value })} />
       <ClearFilters isVisible={hasActiveFilter} onClear={() => onChange(noFilter)} />
     </Toolbar>

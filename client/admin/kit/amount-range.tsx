@@ -12,7 +12,8 @@ interface Props {
   /** Amounts in US dollars as in the URL. */
   min?: string;
   max?: string;
-  onChange: (change: { [Name in Bound]?: string | null }, options?: { replace: boolean }) => void;
+  /** Called with both amounts; null for a missing one. */
+  onChange: (range: Record<Bound, string | null>, options?: { replace: boolean }) => void;
 }
 
 /** A range of amounts in US dollars as a chip of the filter bar. Text that is not an amount stays in its input and does not change the filter. */
@@ -41,7 +42,8 @@ export function AmountRange({ label, min, max, onChange }: Props) {
       onChange={({ target }) => {
         const amount = target.value.trim() === '' ? '' : parseAmount(target.value);
         setInvalidText({ ...invalidText, [bound]: amount === undefined ? target.value : undefined });
-        if (amount !== undefined) onChange({ [bound]: amount || null }, { replace: true });
+        if (amount !== undefined)
+          onChange({ min: min ?? null, max: max ?? null, [bound]: amount || null }, { replace: true });
       }}
     />
   );

@@ -91,9 +91,9 @@ function PeriodMenu({ label, period, onChoose }: PeriodMenuProps) {
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
-          {calendarPeriods.map((period) => (
-            <Menu.Item key={period} value={period}>
-              <FormattedMessage id={`filter.period.${period}`} />
+          {calendarPeriods.map((name) => (
+            <Menu.Item key={name} value={name}>
+              <FormattedMessage id={`filter.period.${name}`} />
             </Menu.Item>
           ))}
         </Menu.Content>

@@ -111,14 +111,14 @@ export function Toolbar({ children, start, end }: { children: ReactNode; start?:
   );
 }
 
-/** A switch between records that match all fields of the filter and those that match any. */
-export function MatchAny({
-  value = false,
-  onChange,
-}: {
+interface ToggleProps {
   value: boolean | undefined;
   onChange: (value: true | null) => void;
-}) {
+  children: ReactNode;
+}
+
+/** A filter that is either on or off, as a button. */
+export function FilterToggle({ value = false, onChange, children }: ToggleProps) {
   return (
     <Button
       variant="ghost"
@@ -127,10 +127,17 @@ export function MatchAny({
       color={value ? 'fg' : undefined}
       onClick={() => onChange(value ? null : true)}
     >
-      <FormattedMessage id="filter.matchAny" />
+      {children}
     </Button>
   );
 }
+
+/** Whether a record has to match all fields of the filter or any. */
+export const MatchAny = (props: Omit<ToggleProps, 'children'>) => (
+  <FilterToggle {...props}>
+    <FormattedMessage id="filter.matchAny" />
+  </FilterToggle>
+);
 
 /** The button that removes all filters. */
 export function ClearFilters({ isVisible, onClear }: { isVisible: boolean; onClear: () => void }) {

@@ -9,3 +9,12 @@ interface Days {
 /** Returns the days of a period, or without one those of the filter. */
 export const resolveDays = ({ period, from, to }: Days & { period?: CalendarPeriod | undefined }): Days =>
   period ? getCalendarPeriod(period, getIstanbulDay()) : { from, to };
+
+/** Returns the days of a filter as fields of the GraphQL input. */
+export function toDayFilter(filter: Parameters<typeof resolveDays>[0]): {
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
+} {
+  const { from: fromDay, to: toDay } = resolveDays(filter);
+  return { fromDay, toDay };
+}

@@ -14,7 +14,7 @@ import { CustomerText } from '../kit/customer-text.tsx';
 import { NothingDue, NothingFound } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ExportMenu } from '../kit/export-menu.tsx';
-import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
+import { ClearFilters, FilterMenu, FilterToggle, Toolbar } from '../kit/filter-menu.tsx';
 import { useListPosition } from '../kit/list-position.ts';
 import { Money } from '../kit/money.tsx';
 import { RefreshPill } from '../kit/refresh-pill.tsx';
@@ -157,16 +157,10 @@ export default function OrderList() {
           onChange={(value) => setFilter({ status: value })}
         />
         <OwnerFilter value={filter.owner} onChange={(value) => setFilter({ owner: value })} />
-        <Button
-          variant="ghost"
-          aria-pressed={filter.late ?? false}
-          bg={filter.late ? 'bg.emphasized' : undefined}
-          color={filter.late ? 'fg' : undefined}
-          onClick={() => setFilter({ late: filter.late ? null : true })}
-        >
+        <FilterToggle value={filter.late} onChange={(late) => setFilter({ late })}>
           <Clock aria-hidden />
           <FormattedMessage id="orders.onlyLate" />
-        </Button>
+        </FilterToggle>
         <ClearFilters isVisible={isFiltered} onClear={() => setFilter(noFilter)} />
       </Toolbar>
       <RefreshPill isVisible={isStale} onRefresh={refresh} />

@@ -12,7 +12,7 @@ import {
 import type { QuoteRequestFilter, QuoteRowFragment, QuoteStatus } from '../../graphql/generated.ts';
 import requestMessages from '../../../common/names/tr/admin-requests.json';
 import { toOwnerFilter } from '../owners/owner-filter.tsx';
-import { resolveDays } from '../kit/resolve-days.ts';
+import { toDayFilter } from '../kit/resolve-days.ts';
 import { amount, areAmountsReversed, toNumber } from '../kit/amount.ts';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 
@@ -102,8 +102,7 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
   minAmountUsd: toNumber(filter.minAmountUsd),
   maxAmountUsd: toNumber(filter.maxAmountUsd),
   responses: filter.response,
-  fromDay: resolveDays(filter).from,
-  toDay: resolveDays(filter).to,
+  ...toDayFilter(filter),
   matchAny: filter.matchAny,
   order: filter.order,
   reversed: filter.reversed,

@@ -129,12 +129,7 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
         label="quotes.amount"
         min={filter.minAmountUsd}
         max={filter.maxAmountUsd}
-        onChange={({ min, max }, options) =>
-          onChange(
-            { ...(min !== undefined && { minAmountUsd: min }), ...(max !== undefined && { maxAmountUsd: max }) },
-            options,
-          )
-        }
+        onChange={({ min, max }, options) => onChange({ minAmountUsd: min, maxAmountUsd: max }, options)}
       />
       <DayRange
         label="quotes.received"
